@@ -1,0 +1,179 @@
+"""The one interface of every game: set up, ask what is legal, play, look, count."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from rulebook_widgets.core.codec import MoveCodec
+from rulebook_widgets.core.errors import MoveError, OptionError, SeatError
+from rulebook_widgets.core.happening import Event, IllegalMove, Refusal, Result, ScoreLine, Step
+from rulebook_widgets.core.options import Option, OptionValue, validated
+from rulebook_widgets.core.rulebook import Rulebook
+from rulebook_widgets.core.seats import EVERYTHING, Eyes
+from rulebook_widgets.core.words import Words
+
+StateT = TypeVar("StateT", bound=msgspec.Struct)
+MoveT = TypeVar("MoveT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[StateT, MoveT, ViewT]):
+    """The rules of one game.
+
+    States, moves and views are immutable values: nothing here changes what it is given.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    default_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    rulebook: Rulebook
+    words: Words
+    codec: MoveCodec[MoveT]
+
+    def setup(self, players: int | None = None, **options: OptionValue) -> StateT:
+        """Return the state in which the game begins.
+
+        Args:
+            players: how many play; by default :attr:`default_players`.
+            **options: the options listed in :attr:`options`.
+
+        Raises:
+            OptionError: the game is not for that many players, or has no such option.
+        """
+        count = self.default_players if players is None else players
+        self._validate_players(count)
+        return self._setup(count, validated(self.options, options, self.title))
+
+    @abstractmethod
+    def _setup(self, players: int, options: dict[str, OptionValue]) -> StateT:
+        """Build the first state from validated choices."""
+
+    @abstractmethod
+    def players(self, state: StateT) -> int:
+        """Return how many players take part."""
+
+    @abstractmethod
+    def actor(self, state: StateT) -> int | None:
+        """Return the seat that moves next, ``CHANCE``, or None when the game is over."""
+
+    @abstractmethod
+    def legal_moves(self, state: StateT) -> Sequence[MoveT]:
+        """Return every legal move of the actor (or every outcome of chance), each exactly once."""
+
+    @abstractmethod
+    def draw(self, state: StateT, rng: Random) -> MoveT:
+        """Return one outcome of the chance that is due, as likely as the rules make it."""
+
+    @abstractmethod
+    def check(self, state: StateT, move: MoveT) -> Refusal | None:
+        """Return None if the actor may make ``move``, else the rule that forbids it and why.
+
+        Raises:
+            MoveError: ``move`` is no move of this game at all.
+        """
+
+    def apply(self, state: StateT, move: MoveT) -> Step[StateT]:
+        """Return the state after ``move`` and what happened on the way.
+
+        Raises:
+            IllegalMove: :meth:`check` refuses the move.
+            MoveError: ``move`` is no move of this game at all.
+        """
+        refusal = self.check(state, move)
+        if refusal is not None:
+            raise IllegalMove(refusal, self.words.refusal(refusal))
+        return self._apply(state, move)
+
+    @abstractmethod
+    def _apply(self, state: StateT, move: MoveT) -> Step[StateT]:
+        """Carry out a move that :meth:`check` allows."""
+
+    @abstractmethod
+    def view(self, state: StateT, eyes: Eyes = None) -> ViewT:
+        """Return the state as those eyes may know it: a seat, None for anybody, EVERYTHING.
+
+        Raises:
+            SeatError: these are nobody's eyes.
+        """
+
+    @abstractmethod
+    def result(self, state: StateT) -> Result | None:
+        """Return None while the game runs, else who won, the places and the account."""
+
+    @abstractmethod
+    def position(self, **facts: Any) -> StateT:
+        """Build a state by hand from the facts a teacher would name; see the game's own page.
+
+        What is not named is filled in legally.
+
+        Raises:
+            PositionError: the facts contradict each other or the material.
+        """
+
+    @abstractmethod
+    def not_your_turn(self, state: StateT, seat: int) -> Refusal:
+        """Return the refusal for a seat that tries to move while another is the actor."""
+
+    def encode(self, move: MoveT) -> str:
+        """Write a move as one line a person can read."""
+        return self.codec.encode(move)
+
+    def decode(self, text: str) -> MoveT:
+        """Read a move from the line that :meth:`encode` wrote.
+
+        Raises:
+            MoveError: the text names no move of this game.
+        """
+        return self.codec.decode(text)
+
+    def sentence(self, what: Event | Refusal | ScoreLine | msgspec.Struct) -> str:
+        """Say an event, a refusal, a score line or a move in the reader's language.
+
+        Raises:
+            MoveError: it is a move, but of another game.
+        """
+        words = self.words
+        if isinstance(what, Event):
+            return words.event(what)
+        if isinstance(what, Refusal):
+            return words.refusal(what)
+        if isinstance(what, ScoreLine):
+            return words.score(what)
+        self._require_move(what)
+        return words.move(what)
+
+    def _require_move(self, move: object) -> None:
+        if not isinstance(move, self.codec.types):
+            raise MoveError(f"{move!r} is not a move of {self.title}.")
+
+    def _require_eyes(self, state: StateT, eyes: object) -> None:
+        """Refuse eyes that are nobody's: for :meth:`view`, so that a slip cannot show a secret."""
+        known = eyes is None or eyes == EVERYTHING or eyes in range(self.players(state))
+        if not known or isinstance(eyes, bool):
+            raise SeatError(
+                f"{eyes!r} are nobody's eyes: look as a seat from 0 to {self.players(state) - 1}, "
+                f"as None (anybody) or as EVERYTHING."
+            )
+
+    def _validate_players(self, count: object) -> None:
+        fewest, most = self.min_players, self.max_players
+        if not isinstance(count, int) or isinstance(count, bool) or not fewest <= count <= most:
+            raise OptionError(
+                f"{self.title} is for {fewest} to {most} players, not {count!r}; "
+                f"choose players={fewest} to players={most}."
+            )
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game of whatever kind: what shared code works with."""

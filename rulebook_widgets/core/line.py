@@ -1,0 +1,88 @@
+"""A line of play: the moves from the start on, with what each of them led to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulebook_widgets.core.errors import RecordError, RulebookError
+from rulebook_widgets.core.game import AnyGame
+from rulebook_widgets.core.happening import Event
+
+
+class Line:
+    """Moves in order, and the state and the events after each.
+
+    Attributes:
+        moves: the moves.
+        states: the start, and the state after each move: always one more than moves.
+        events: what each move brought about.
+    """
+
+    __slots__ = ("events", "moves", "states")
+
+    def __init__(self, start: Any) -> None:
+        self.moves: list[Any] = []
+        self.states: list[Any] = [start]
+        self.events: list[tuple[Event, ...]] = []
+
+    def up_to(self, ply: int) -> Line:
+        """Return a line of its own with the first ``ply`` moves of this one."""
+        twin = Line(self.states[0])
+        twin.moves = self.moves[:ply]
+        twin.states = self.states[: ply + 1]
+        twin.events = self.events[:ply]
+        return twin
+
+    def play(self, game: AnyGame, move: Any) -> None:
+        """Add a move at the end.
+
+        Raises:
+            IllegalMove: the rules refuse it. The line is unchanged.
+        """
+        step = game.apply(self.states[-1], move)
+        self.add(move, step.state, step.events)
+
+    def add(self, move: Any, state: Any, events: tuple[Event, ...]) -> None:
+        """Add a move whose consequences are known."""
+        self.moves.append(move)
+        self.states.append(state)
+        self.events.append(events)
+
+
+class Replay:
+    """Plays lines of written moves from one start; what lines share is played only once."""
+
+    def __init__(self, game: AnyGame, start: Any) -> None:
+        self._game = game
+        self._start = start
+        self._reached: dict[tuple[int, str], tuple[int, Any, Any, tuple[Event, ...]]] = {}
+
+    def line(self, texts: Iterable[str], where: str = "") -> Line:
+        """Return the line of these moves.
+
+        Args:
+            texts: the moves as :meth:`Game.encode` writes them.
+            where: words that say in a message which line it is.
+
+        Raises:
+            RecordError: names the first move that is not possible, and why.
+        """
+        line, place = Line(self._start), 0
+        for number, text in enumerate(texts, 1):
+            key = (place, text)
+            if key not in self._reached:
+                self._reached[key] = self._played(line, text, f"{where}move {number}")
+            place, *consequences = self._reached[key]
+            line.add(*consequences)
+        return line
+
+    def _played(self, line: Line, text: str, where: str) -> tuple[int, Any, Any, tuple[Event, ...]]:
+        try:
+            move = self._game.decode(text)
+            step = self._game.apply(line.states[-1], move)
+        except RulebookError as error:
+            raise RecordError(
+                f"The record stops being possible at {where} ({text[:60]!r}): {error}"
+            ) from error
+        return len(self._reached) + 1, move, step.state, step.events

@@ -1,0 +1,65 @@
+"""The options of a set-up: what can be chosen before a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from rulebook_widgets.core.errors import OptionError
+
+OptionValue: TypeAlias = bool | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a game.
+
+    Attributes:
+        name: the keyword of :meth:`Game.setup`.
+        default: its value when it is not named; its type is the option's type.
+        text: what it does, marked for translation.
+        rule: the rule it belongs to.
+        choices: the values allowed for a text option.
+    """
+
+    name: str
+    default: OptionValue
+    text: str
+    rule: str
+    choices: tuple[str, ...] = ()
+
+    def validate(self, value: object, title: str) -> OptionValue:
+        """Return ``value`` if the option allows it.
+
+        Raises:
+            OptionError: it has another type or is none of the choices.
+        """
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            allowed = "True or False"
+        else:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            allowed = ", ".join(repr(choice) for choice in self.choices)
+        raise OptionError(f"{title}: the option {self.name!r} takes {allowed}, not {value!r}.")
+
+
+def validated(
+    options: tuple[Option, ...], given: Mapping[str, object], title: str
+) -> dict[str, OptionValue]:
+    """Return every option of a game with its value: the given one or the default.
+
+    Raises:
+        OptionError: an option is unknown or its value is not allowed.
+    """
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise OptionError(f"{title} has no option {name!r}; its options are: {names}.")
+    return {
+        name: option.validate(given.get(name, option.default), title)
+        for name, option in known.items()
+    }
