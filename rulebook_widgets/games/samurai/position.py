@@ -1,0 +1,269 @@
+"""Positions built by hand, for lessons, tests and teachers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.games.samurai.board import (
+    ALL_TILES,
+    HAND_SIZE,
+    KINDS,
+    TILES,
+    Board,
+    board_for,
+    in_order,
+)
+from rulebook_widgets.games.samurai.consequences import end_events
+from rulebook_widgets.games.samurai.influence import COLUMN, is_surrounded
+from rulebook_widgets.games.samurai.legality import PLAIN
+from rulebook_widgets.games.samurai.state import NOTHING, Count, Hand, Placed, State
+
+SeatKey: TypeAlias = int | str
+"""A seat: a number, or its digits where the facts come from JSON."""
+
+_DEAL: Final = 1998
+"""Seed for what is not named: the same facts always give the same position."""
+
+
+def build(
+    players: int = 4,
+    turn: int = 0,
+    tiles: Mapping[str, Sequence[int | str]] | None = None,
+    hands: Mapping[SeatKey, Sequence[str]] | None = None,
+    piles: Mapping[SeatKey, Sequence[str]] | None = None,
+    figures: Mapping[str, Sequence[str]] | None = None,
+    captured: Mapping[SeatKey, Sequence[int]] | None = None,
+    aside: Sequence[int] = NOTHING,
+    played: Sequence[str] = (),
+    boxed: Sequence[int] = (),
+    finish_turn: bool = False,
+) -> State:
+    """Build a position in the middle of a game, at a moment when a seat may play a tile.
+
+    Args:
+        players: how many play, 2 to 4.
+        turn: the seat whose turn it is.
+        tiles: tiles on the board: ``{"0,-3": (0, "helmet4")}`` is helmet 4 of seat 0.
+        hands: tiles behind screens, by seat; a hand not named is dealt.
+        piles: draw piles, by seat; by default all tiles of the seat that are nowhere else.
+        figures: figures by settlement: ``{"0,0": ["helmet", "rice"]}``, ``[]`` for an emptied
+            one. One not named is filled, or emptied if it is surrounded.
+        captured: figures won, by seat: ``{0: (3, 3, 4)}`` helmets, Buddhas and rice fields.
+            Figures that are nowhere else are shared out among the seats not named.
+        aside: helmets, Buddhas and rice fields beside the board.
+        played: tiles that the seat has played this turn already.
+        boxed: seats whose figure exchange is back in the box.
+        finish_turn: the option of the set-up (SAM-6.3).
+
+    Raises:
+        PositionError: a fact is impossible, or the facts together need more than the box holds.
+
+    >>> build(players=2, hands={0: ["samurai3"]}).hands[0]
+    ('samurai3',)
+    """
+    board = board_for(players)
+    _seat(turn, players)
+    laid = _tiles_on_board(board, tiles or {})
+    boxes = tuple(seat in [_seat(key, players) for key in boxed] for seat in range(players))
+    named_hands, named_piles = _by_seat(hands, players), _by_seat(piles, players)
+    held: list[Hand] = []
+    left: list[Hand] = []
+    for seat in range(players):
+        out = [tile for placed in laid if placed and placed[0] == seat for tile in placed[1:]]
+        out += ["figure_exchange"] * boxes[seat]
+        hand, pile = _hand_and_pile(seat, out, named_hands.get(seat), named_piles.get(seat))
+        held.append(hand)
+        left.append(pile)
+    beside = _count(aside, "aside")
+    won = {seat: _count(given, "captured") for seat, given in _by_seat(captured, players).items()}
+    standing, spare = _figures(board, laid, figures or {}, (*won.values(), beside))
+    state = State(
+        players,
+        "play",
+        turn,
+        tuple(held),
+        tuple(left),
+        standing,
+        laid,
+        _shared_out(players, won, spare),
+        beside,
+        boxes,
+        plain_played=any(_tile(tile) in PLAIN for tile in played),
+        started=bool(played),
+        finish_turn=finish_turn,
+    )
+    return replace(state, phase="over") if end_events(state) else state
+
+
+# ------------------------------------------------------------------------------------------- tiles
+
+
+def _tiles_on_board(
+    board: Board, given: Mapping[str, Sequence[int | str]]
+) -> tuple[Placed | None, ...]:
+    laid: list[Placed | None] = [None] * len(board.spaces)
+    for space, placed in given.items():
+        if space not in board.index:
+            raise PositionError(
+                f"tiles: {space!r} is no land or sea space of the map for {board.players} players."
+            )
+        try:
+            seat, tile = placed
+        except (TypeError, ValueError):
+            raise PositionError(
+                f"tiles: at {space!r} stands {placed!r}; write a seat and a tile, "
+                "as in (0, 'helmet4')."
+            ) from None
+        terrain = TILES[_tile(tile)].terrain
+        lies_on = board.terrain[space]
+        if terrain == "none" or (terrain == "sea") != (lies_on == "sea"):
+            raise PositionError(f"tiles: {tile} cannot lie at {space!r}, which is {lies_on}.")
+        laid[board.index[space]] = (_seat(seat, board.players), str(tile))
+    return tuple(laid)
+
+
+def _hand_and_pile(
+    seat: int, out: list[str], hand: Sequence[str] | None, pile: Sequence[str] | None
+) -> tuple[Hand, Hand]:
+    """Return a seat's hand and pile; ``out`` are its tiles that are elsewhere."""
+    rest = _less(ALL_TILES, out, seat)
+    if hand is not None:
+        rest = _less(rest, hand, seat)
+    if pile is not None:
+        rest = _less(rest, pile, seat)
+    if hand is None and pile is None:
+        hand = random.Random(_DEAL + seat).sample(rest, min(HAND_SIZE, len(rest)))
+        rest = _less(rest, hand, seat)
+    if pile is None:
+        return in_order(list(hand or ())), rest
+    if hand is None:
+        hand, rest = rest, ()
+    if rest:
+        raise PositionError(
+            f"Seat {seat}: these tiles are nowhere: {', '.join(rest)}; put them on the board, "
+            "in the hand or in the pile."
+        )
+    if len(hand) > HAND_SIZE:
+        raise PositionError(f"Seat {seat} would hold {len(hand)} tiles; a hand has at most five.")
+    return in_order(list(hand)), in_order(list(pile))
+
+
+def _less(tiles: Hand, used: Sequence[str], seat: int) -> Hand:
+    free = Counter(tiles)
+    free.subtract(map(_tile, used))
+    over = [tile for tile, count in free.items() if count < 0]
+    if over:
+        raise PositionError(
+            f"Seat {seat} would need more than the box holds of: {', '.join(over)}."
+        )
+    return in_order(list(free.elements()))
+
+
+# ----------------------------------------------------------------------------------------- figures
+
+
+def _figures(
+    board: Board,
+    laid: Sequence[Placed | None],
+    given: Mapping[str, Sequence[str]],
+    elsewhere: Sequence[Count],
+) -> tuple[tuple[tuple[str, ...], ...], Count]:
+    """Return the figures on each settlement, and how many are left over of each kind."""
+    standing: dict[int, tuple[str, ...]] = {}
+    for space, kinds in given.items():
+        place = _place(board, space)
+        standing[place] = _here(board, place, kinds)
+        if standing[place] and is_surrounded(board, laid, place):
+            raise PositionError(f"figures: all land around {space!r} is covered, so it is empty.")
+    supply = [board.figures - sum(count[column] for count in elsewhere) for column in range(3)]
+    for kinds in standing.values():
+        for kind in kinds:
+            supply[COLUMN[kind]] -= 1
+    for kind, count in zip(KINDS, supply, strict=True):
+        if count < 0:
+            raise PositionError(f"The position needs {-count} more of {kind} than are in play.")
+    for place, slots in enumerate(board.slots):
+        if place not in standing:
+            closed = is_surrounded(board, laid, place)
+            standing[place] = () if closed else _filled(slots, supply)
+    left = supply[0], supply[1], supply[2]
+    return tuple(standing[place] for place in range(len(board.slots))), left
+
+
+def _filled(slots: int, supply: list[int]) -> tuple[str, ...]:
+    """Take up to ``slots`` different kinds from the supply, those of which most are left."""
+    most = sorted(KINDS, key=lambda kind: -supply[COLUMN[kind]])
+    kinds = [kind for kind in most if supply[COLUMN[kind]]][:slots]
+    for kind in kinds:
+        supply[COLUMN[kind]] -= 1
+    return tuple(kind for kind in KINDS if kind in kinds)
+
+
+def _here(board: Board, place: int, kinds: Sequence[str]) -> tuple[str, ...]:
+    town = board.settlements[place]
+    unknown = [kind for kind in kinds if kind not in COLUMN]
+    if unknown:
+        raise PositionError(f"figures: {unknown[0]!r} is none of {', '.join(KINDS)}.")
+    if len(kinds) > board.slots[place] or len(set(kinds)) < len(kinds):
+        raise PositionError(
+            f"figures: {town.label} holds at most {board.slots[place]}, all of different kinds."
+        )
+    return tuple(kind for kind in KINDS if kind in kinds)
+
+
+def _shared_out(players: int, won: Mapping[int, Count], spare: Count) -> tuple[Count, ...]:
+    """Give the figures that are nowhere else to the seats of which nothing was said."""
+    others = [seat for seat in range(players) if seat not in won]
+    if sum(spare) and not others:
+        left = ", ".join(f"{count} {kind}" for count, kind in zip(spare, KINDS, strict=True))
+        raise PositionError(f"These figures are nowhere: {left}; name where they are.")
+    counts = {seat: list(count) for seat, count in won.items()}
+    for turn, seat in enumerate(others):
+        counts[seat] = [(n + len(others) - 1 - turn) // len(others) for n in spare]
+    return tuple((counts[s][0], counts[s][1], counts[s][2]) for s in range(players))
+
+
+# ------------------------------------------------------------------------------------------ naming
+
+
+def _by_seat(given: Mapping[SeatKey, Any] | None, players: int) -> dict[int, Any]:
+    return {_seat(key, players): value for key, value in (given or {}).items()}
+
+
+def _seat(key: SeatKey, players: int) -> int:
+    if isinstance(key, str) and key.isdecimal():
+        key = int(key)
+    if not isinstance(key, int) or not 0 <= key < players:
+        raise PositionError(
+            f"{key!r} is no seat; with {players} players seats are 0 to {players - 1}."
+        )
+    return key
+
+
+def _tile(tile: int | str) -> str:
+    if tile not in TILES:
+        raise PositionError(f"{tile!r} is no tile; the tiles are: {', '.join(TILES)}.")
+    return str(tile)
+
+
+def _place(board: Board, space: str) -> int:
+    if space not in board.place:
+        raise PositionError(
+            f"figures: {space!r} is no settlement of the map for {board.players} players."
+        )
+    return board.place[space]
+
+
+def _count(given: Sequence[int], what: str) -> Count:
+    numbers = tuple(given)
+    if len(numbers) != 3 or not all(isinstance(n, int) and n >= 0 for n in numbers):
+        raise PositionError(
+            f"{what}: {given!r} should be three numbers: helmets, Buddhas and rice fields."
+        )
+    return numbers[0], numbers[1], numbers[2]
