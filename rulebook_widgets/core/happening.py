@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 import msgspec
 
 from rulebook_widgets.core.errors import RulebookError
-from rulebook_widgets.core.facts import Fact, Facts
+from rulebook_widgets.core.facts import Fact as Fact
+from rulebook_widgets.core.facts import Facts
 from rulebook_widgets.core.seats import EVERYTHING, Eyes
 
 StateT = TypeVar("StateT")

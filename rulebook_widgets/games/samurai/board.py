@@ -153,7 +153,8 @@ class Board:
         self.spaces = land + sea
         self.land_count = len(land)
         self.index = {space: number for number, space in enumerate(self.spaces)}
-        self.terrain: dict[str, Terrain] = dict.fromkeys(land, "land") | dict.fromkeys(sea, "sea")
+        self.terrain: dict[str, Terrain] = {space: "land" for space in land}
+        self.terrain |= {space: "sea" for space in sea}
         self.settlements = _cities_first(self.islands)
         self.place = {town.space: number for number, town in enumerate(self.settlements)}
         self.slots = tuple(_file().slots[town.kind] for town in self.settlements)

@@ -12,7 +12,8 @@ from itertools import combinations
 from typing import Final, TypeVar
 
 from rulebook_widgets.core.errors import MoveError
-from rulebook_widgets.core.happening import Fact, Refusal
+from rulebook_widgets.core.facts import Fact
+from rulebook_widgets.core.happening import Refusal
 from rulebook_widgets.games.samurai.board import EDO, KINDS, TILES, board_for, is_space
 from rulebook_widgets.games.samurai.influence import COLUMN, on_board
 from rulebook_widgets.games.samurai.moves import (

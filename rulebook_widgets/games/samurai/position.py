@@ -240,9 +240,7 @@ def _seat(key: SeatKey, players: int) -> int:
     if isinstance(key, str) and key.isdecimal():
         key = int(key)
     if not isinstance(key, int) or not 0 <= key < players:
-        raise PositionError(
-            f"{key!r} is no seat; with {players} players seats are 0 to {players - 1}."
-        )
+        raise PositionError(f"{key!r} is no seat; {players} players sit at 0 to {players - 1}.")
     return key
 
 
@@ -262,7 +260,7 @@ def _place(board: Board, space: str) -> int:
 
 def _count(given: Sequence[int], what: str) -> Count:
     numbers = tuple(given)
-    if len(numbers) != 3 or not all(isinstance(n, int) and n >= 0 for n in numbers):
+    if len(numbers) != 3 or not min(numbers) >= 0:
         raise PositionError(
             f"{what}: {given!r} should be three numbers: helmets, Buddhas and rice fields."
         )

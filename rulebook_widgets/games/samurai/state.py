@@ -108,8 +108,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def look(state: State, eyes: Eyes) -> View:
-    """Return what ``eyes`` may know: the own hand and pile, and with three or four players only
-    the own figures; after the end, when the screens are lifted, everything.
+    """Return what ``eyes`` may know (SAM-5.5).
+
+    That is the own hand and pile, and with three or four players only the own figures. After the
+    end, when the screens are lifted, it is everything.
     """
     open_all = eyes == EVERYTHING or state.phase == "over"
     open_figures = open_all or state.players == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebook_widgets.core.happening import Fact
+from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.text import N_, _
 from rulebook_widgets.core.words import Words
 from rulebook_widgets.games.samurai.board import MAP, TILES, neighbours
@@ -148,14 +148,14 @@ REFUSALS: Final = {
 
 SCORES: Final = {
     "counted": N_(
-        "{seat} has {amount} figures: helmets {helmets}, Buddhas {buddhas}, rice fields {rice}."
+        "{seat} counts {amount} in all: helmets {helmets}, Buddhas {buddhas}, rice fields {rice}."
     ),
     "leads": N_("{seat} has the most of one kind, {figure}: {amount}."),
     "outright": N_("{seat} has the most in {amount} kinds and wins at once."),
     "out": N_("{seat} has the most of no kind and cannot win."),
     "only_leader": N_("{seat} alone has the most of a kind and wins."),
-    "others": N_("{seat} has {amount} figures of the other two kinds."),
-    "total": N_("{seat} has {amount} figures in all."),
+    "others": N_("{seat} counts {amount} of the other two kinds."),
+    "total": N_("{seat} counts {amount} in all."),
     "nobody_leads": N_("Nobody has the most of any kind, so all figures count."),
     "shared": N_("{seat} shares the victory."),
 }
