@@ -1,0 +1,42 @@
+"""A scene in words, for screen readers and for tests.
+
+>>> from .scene import Layer, Scene, Shape
+>>> pieces = Layer("pieces", (Shape("a", "A ship"), Shape()), "Pieces")
+>>> board = Scene(9, 9, (pieces,), "Board", "Two seas.")
+>>> print(describe(board))
+Board
+Two seas.
+Pieces
+- A ship
+"""
+
+from __future__ import annotations
+
+from .scene import Layer, Scene
+
+
+def describe(scene: Scene) -> str:
+    """The scene's title and description, then every label, layer by layer in painter's order.
+
+    Only words that the scene brings along are used, so the text is in the scene's language.
+    Equal labels that follow one another are said once, with their number.
+    """
+    lines = [scene.title, scene.description]
+    for layer in scene.layers:
+        lines += _layer_lines(layer)
+    return "\n".join([line for line in lines if line])
+
+
+def _layer_lines(layer: Layer) -> list[str]:
+    counted: list[tuple[str, int]] = []
+    for shape in layer.shapes:
+        if not shape.label:
+            continue
+        if counted and counted[-1][0] == shape.label:
+            counted[-1] = (shape.label, counted[-1][1] + 1)
+        else:
+            counted.append((shape.label, 1))
+    said = [
+        f"- {label}" + (f" \N{MULTIPLICATION SIGN} {n}" if n > 1 else "") for label, n in counted
+    ]
+    return [layer.label, *said] if said else []
