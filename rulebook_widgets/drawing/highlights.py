@@ -100,7 +100,7 @@ def _studs(points: Points, width: float) -> tuple[Part, ...]:
     return tuple(
         [
             Polygon(regular(4, x, y, size), paint)
-            for paint, size in (("highlight.rim", 1.7 * width), ("highlight.last", width))
+            for paint, size in (("highlight.rim", 2.1 * width), ("highlight.last", 1.3 * width))
             for x, y in corners
         ]
     )

@@ -26,8 +26,8 @@ def _diamonds() -> tuple[Points, ...]:
 
 def _scales() -> tuple[Points, ...]:
     """Three triangles, one above two."""
-    at = ((0.0, -0.42), (0.5, 0.42), (-0.5, 0.42))
-    return tuple([shifted((0, -0.5, 0.49, 0.34, -0.49, 0.34), x, y) for x, y in at])
+    at = ((0.0, -0.5), (0.44, 0.26), (-0.44, 0.26))
+    return tuple([shifted((0, -0.45, 0.43, 0.28, -0.43, 0.28), x, y) for x, y in at])
 
 
 def _nail() -> tuple[Points, ...]:

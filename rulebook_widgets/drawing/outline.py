@@ -135,6 +135,6 @@ def _tokens(path: str) -> Iterator[str | float]:
     while at < end:
         found = _TOKEN.match(path, at)
         if not found or (found[1] and found[1].upper() not in _ARGUMENTS):
-            raise PathError(f"cannot read {path[at : at + 12]!r} in {path!r}")
+            raise PathError(f"cannot read {path[at : at + 12].strip()!r} in {path!r}")
         yield found[1] or float(found[2])
         at = found.end()

@@ -113,7 +113,7 @@ SHARED: Mapping[str, Pair] = MappingProxyType(
         "highlight.rim": ("#1b1d22", "#0b0c0e"),
         "highlight.target": ("#ffd83d", "#ffd83d"),
         "highlight.selected": ("#ffffff", "#ffffff"),
-        "highlight.refused": ("#ff7a6b", "#ff7a6b"),
+        "highlight.refused": ("#ff8a7c", "#ff8a7c"),
         "highlight.last": ("#8fdcff", "#8fdcff"),
         # Vermilion, indigo, gold, jade, plum, charcoal or ivory: for the eyes of everybody
         # (see tests/drawing/test_theme.py).
