@@ -27,6 +27,11 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(_announced()))
 
 
+def refresh() -> None:
+    """Look anew for installed games, after a package that brings one was installed or removed."""
+    _announced.cache_clear()
+
+
 def room(game_id: str, name: str) -> ModuleType:
     """Return one room of a game: ``room("samurai", "scene")``.
 
