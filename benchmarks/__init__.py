@@ -1,0 +1,1 @@
+"""Speed and memory, measured beside other projects in one run: ``make bench``."""
