@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from rulebook_widgets.core.happening import Event, Step
 from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS, in_order, without
 from rulebook_widgets.games.samurai.influence import evaluate, on_board
-from rulebook_widgets.games.samurai.legality import PLAIN, can_play
+from rulebook_widgets.games.samurai.listing import PLAIN, can_play
 from rulebook_widgets.games.samurai.moves import (
     Draw,
     EndTurn,

@@ -1,21 +1,26 @@
-"""Which moves the rules allow, and why the others are refused.
+"""Why a move is refused: the rule, and what in this position breaks it.
 
-:func:`refusal` and :func:`legal_moves` answer the same question from two sides: a move is listed
-exactly if it is not refused.
+:func:`refusal` and :func:`.listing.legal_moves` answer the same question from two sides: a move is
+listed exactly if it is not refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations
-from typing import Final, TypeVar
+from typing import Final
 
 from rulebook_widgets.core.errors import MoveError
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Refusal
-from rulebook_widgets.games.samurai.board import EDO, KINDS, TILES, board_for, is_space
+from rulebook_widgets.games.samurai.board import EDO, KINDS, TILES, is_space
 from rulebook_widgets.games.samurai.influence import COLUMN, on_board
+from rulebook_widgets.games.samurai.listing import (
+    PLAIN,
+    can_play,
+    has_free,
+    liftable,
+    next_open,
+    open_cities,
+)
 from rulebook_widgets.games.samurai.moves import (
     Draw,
     EndTurn,
@@ -27,14 +32,8 @@ from rulebook_widgets.games.samurai.moves import (
     Replay,
     Settle,
     Swap,
-    swap,
 )
 from rulebook_widgets.games.samurai.state import Phase, State
-
-_Onto = TypeVar("_Onto", Exchange, Replay)
-
-PLAIN: Final = frozenset(tile_id for tile_id, tile in TILES.items() if not tile.character)
-"""The types of tiles without a Japanese character (SAM-2.5)."""
 
 
 def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
@@ -110,17 +109,37 @@ def _require_figure(figure: str) -> None:
         raise MoveError(f"Samurai has no figure {figure!r}; the figures are: {', '.join(KINDS)}.")
 
 
+def out_of_turn(state: State, chance: bool) -> Refusal:
+    """Return the refusal for a seat that would move while another, or chance, is the actor."""
+    match state.phase:
+        case "over":
+            return _no("SAM-6.3", "over")
+        case "hands" if chance:
+            return _no("SAM-3.2", "dealing_hands")
+        case "hands":
+            return _no("SAM-3.1", "picking", seat=state.seat)
+        case "figures" if chance:
+            return _no("SAM-3.4", "dealing_figures")
+        case "figures":
+            return _no("SAM-3.3", "putting_figure", seat=state.seat)
+        case "draw":
+            return _no("SAM-4.5", "drawing", seat=state.seat)
+        case "play":
+            return _no("SAM-4.6", "not_your_turn", seat=state.seat)
+
+
 def _wrong_phase(state: State, move: Move) -> Refusal:
-    if state.phase == "draw":
-        return _no("SAM-4.5", "drawing", seat=state.seat)
+    """Say that it is too late for a move, or else what comes first."""
+    if isinstance(move, Keep):
+        return _no("SAM-3.1", "hands_complete")
     if state.phase == "hands":
         return _no("SAM-3.1", "hands_first")
     if state.phase == "figures":
         return _no("SAM-3.3", "figures_first")
-    if isinstance(move, Keep):
-        return _no("SAM-3.1", "hand_chosen")
     if isinstance(move, Settle):
         return _no("SAM-3.3", "figures_placed")
+    if state.phase == "draw":
+        return _no("SAM-4.5", "drawing", seat=state.seat)
     return _no("SAM-4.5", "draw_later")
 
 
@@ -130,9 +149,11 @@ def _held_back(state: State) -> Refusal | None:
 
 
 def _keep(state: State, tile: str) -> Refusal | None:
-    if tile not in state.piles[state.seat]:
-        return _no("SAM-3.1", "already_kept", tile=tile)
-    return None
+    if tile in state.piles[state.seat]:
+        return None
+    if state.quick or state.random_hands:
+        return _no("SAM-3.2", "not_in_pile", tile=tile)
+    return _no("SAM-3.1", "already_kept", tile=tile)
 
 
 def _settle(state: State, figure: str, space: str) -> Refusal | None:
@@ -145,14 +166,15 @@ def _settle(state: State, figure: str, space: str) -> Refusal | None:
     here = state.figures[place]
     if len(here) == board.slots[place]:
         return _no("SAM-3.3", "settlement_full", _hex(space), town=space)
-    open_cities = [c for c in board.cities if len(state.figures[c]) < board.slots[c]]
-    if open_cities and place not in open_cities:
-        spots = [_hex(board.settlements[city].space) for city in open_cities]
-        return _no("SAM-3.3", "cities_first", *spots, town=space)
+    cities = open_cities(state)
+    if cities and place not in cities:
+        spots = [_hex(board.settlements[city].space) for city in cities]
+        return _no("SAM-3.3", "cities_first", *spots)
     if figure in here:
         return _no("SAM-3.4", "same_kind", _hex(space), figure=figure, town=space)
-    if state.quick and place != _next_open(state):
-        return _no("SAM-3.3", "dealt_in_order", _hex(space))
+    due = board.settlements[next_open(state)].space
+    if state.quick and space != due:
+        return _no("SAM-3.4", "dealt_in_order", _hex(due), town=due)
     return None
 
 
@@ -162,9 +184,10 @@ def _place(state: State, tile: str, space: str) -> Refusal | None:
         return blocked
     terrain = TILES[tile].terrain
     if terrain == "none":
-        return _no("SAM-2.6", "never_placed", tile=tile)
+        return _no("SAM-2.6", "never_placed")
     if terrain == "tile":
-        return _no("SAM-2.7", "takes_a_place", tile=tile)
+        spots = [_hex(state.board.spaces[number]) for number in liftable(state)]
+        return _no("SAM-2.7", "takes_a_place" if spots else "nothing_of_yours", *spots)
     return _cannot_lie(state, tile, space)
 
 
@@ -173,17 +196,21 @@ def _cannot_lie(state: State, tile: str, space: str) -> Refusal | None:
     board = state.board
     number = board.index.get(space)
     if number is None:
-        off = _off_board(state, space)
-        return off or _no("SAM-4.3", "on_settlement", _hex(space), town=space)
+        return _off_board(state, space) or _on_settlement(state, space)
     wanted, terrain = TILES[tile].terrain, board.terrain[space]
     if wanted == "sea" and terrain == "land":
-        return _no("SAM-2.4", "ship_on_land", _hex(space), tile=tile)
+        return _no("SAM-2.4", "ship_on_land", _hex(space))
     if wanted == "land" and terrain == "sea":
         return _no("SAM-2.4", "tile_at_sea", _hex(space), tile=tile)
     here = state.tiles[number]
     if here is not None:
         return _no("SAM-4.4", "occupied", _hex(space), seat=here[0], there=here[1])
     return None
+
+
+def _on_settlement(state: State, space: str) -> Refusal:
+    emptied = not state.figures[state.board.place[space]]
+    return _no("SAM-4.3", "on_emptied" if emptied else "on_settlement", _hex(space), town=space)
 
 
 def _not_playable(state: State, tile: str) -> Refusal | None:
@@ -214,7 +241,7 @@ def _exchange(state: State, space: str) -> Refusal | None:
         return _no("SAM-2.7", "not_yours", _hex(space), there=here[1], seat=here[0])
     if here[1] not in PLAIN:
         return _no("SAM-2.7", "has_character", _hex(space), there=here[1])
-    if not _has_free(state, "land"):
+    if not has_free(state, "land"):
         return _no("SAM-2.7", "no_free_land")
     return None
 
@@ -238,8 +265,10 @@ def _swap(state: State, move: Swap) -> Refusal | None:
         if place is None or figure not in state.figures[place]:
             return _no("SAM-2.6", "no_such_figure", _hex(space), figure=figure)
     spots = (_hex(move.one), _hex(move.other))
+    if (move.one, move.figure_one) == (move.other, move.figure_other):
+        return _no("SAM-2.6", "one_figure", _hex(move.one), figure=move.figure_one)
     if move.one == move.other:
-        return _no("SAM-2.6", "same_settlement", *spots, town=move.one)
+        return _no("SAM-2.6", "same_settlement", _hex(move.one), town=move.one)
     if EDO in (move.one, move.other):
         return _no("SAM-2.6", "edo_is_full", _hex(EDO))
     if move.figure_one == move.figure_other:
@@ -253,14 +282,14 @@ def _doubled(state: State, space: str, leaves: str, comes: str) -> Refusal | Non
     stays = list(state.figures[state.board.place[space]])
     stays.remove(leaves)
     if comes in stays:
-        return _no("SAM-3.4", "swap_doubles", _hex(space), figure=comes, town=space)
+        return _no("SAM-3.4", "swap_doubles", _hex(space), figures=comes, town=space)
     return None
 
 
 def _end(state: State) -> Refusal | None:
-    if not state.started:
-        return _no("SAM-4.1", "at_least_one")
-    return None
+    if state.started:
+        return None
+    return _no("SAM-4.1", "at_least_one" if can_play(state) else "pass_instead")
 
 
 def _pass(state: State) -> Refusal | None:
@@ -288,132 +317,3 @@ _PHASE_OF: Final[dict[type[Move], Phase]] = {
     EndTurn: "play",
     Pass: "play",
 }
-
-# ------------------------------------------------------------------------------ listing the moves
-
-
-def legal_moves(state: State) -> list[Move]:
-    """Return every move that :func:`refusal` allows, each once."""
-    if state.phase == "play":
-        return _turn_moves(state)
-    if state.phase == "hands":
-        return [Keep(tile) for tile in dict.fromkeys(state.piles[state.seat])]
-    if state.phase == "figures":
-        return list(_settlings(state))
-    if state.phase == "draw":
-        return [Draw(tile) for tile in dict.fromkeys(state.piles[state.seat])]
-    return []
-
-
-def _settlings(state: State) -> Iterator[Settle]:
-    board = state.board
-    out = on_board(state.figures)
-    supply = [kind for kind in KINDS if out[COLUMN[kind]] < board.figures]
-    for place in _open_places(state):
-        for kind in supply:
-            if kind not in state.figures[place]:
-                yield Settle(kind, board.settlements[place].space)
-
-
-def _open_places(state: State) -> list[int]:
-    board = state.board
-    if state.quick:
-        return [_next_open(state)]
-    cities = [c for c in board.cities if len(state.figures[c]) < board.slots[c]]
-    return cities or [v for v in board.villages if not state.figures[v]]
-
-
-def _next_open(state: State) -> int:
-    """Return the settlement at which dealing at random goes on: cities first (SAM-3.4)."""
-    slots = state.board.slots
-    return next(n for n, here in enumerate(state.figures) if len(here) < slots[n])
-
-
-def _turn_moves(state: State) -> list[Move]:
-    if state.lifted:
-        replays = _moves_onto(Replay, state.players)
-        return [replays[number] for number in _free(state, "land")]
-    moves: list[Move] = []
-    free: dict[str, list[int]] = {}
-    for tile in dict.fromkeys(state.hands[state.seat]):
-        if state.plain_played and tile in PLAIN:
-            continue
-        terrain = TILES[tile].terrain
-        if terrain == "none":
-            moves += _swaps(state)
-        elif terrain == "tile":
-            moves += _exchanges(state)
-        else:
-            if terrain not in free:
-                free[terrain] = list(_free(state, terrain))
-            onto = _places(tile, state.players)
-            moves += [onto[number] for number in free[terrain]]
-    if state.started:
-        moves.append(EndTurn())
-    elif not moves:
-        moves.append(Pass())
-    return moves
-
-
-def _free(state: State, terrain: str) -> Iterator[int]:
-    """Yield the numbers of the empty spaces of a terrain."""
-    board = state.board
-    land = board.land_count
-    first, last = (0, land) if terrain == "land" else (land, len(board.spaces))
-    tiles = state.tiles
-    return (number for number in range(first, last) if tiles[number] is None)
-
-
-def _has_free(state: State, terrain: str) -> bool:
-    return next(_free(state, terrain), None) is not None
-
-
-def _exchanges(state: State) -> list[Exchange]:
-    if not _has_free(state, "land"):
-        return []
-    seat = state.seat
-    onto = _moves_onto(Exchange, state.players)
-    return [
-        onto[number]
-        for number, here in enumerate(state.tiles)
-        if here is not None and here[0] == seat and here[1] in PLAIN
-    ]
-
-
-def _swaps(state: State) -> list[Swap]:
-    figures, towns = state.figures, state.board.settlements
-    held = [(towns[n].space, figures[n]) for n in range(1, len(towns)) if figures[n]]
-    swaps: list[Swap] = []
-    for (one, here), (other, there) in combinations(held, 2):
-        for mine in here:
-            for theirs in there:
-                if theirs not in here and mine not in there:
-                    swaps.append(swap(mine, one, theirs, other))
-    return swaps
-
-
-def can_play(state: State) -> bool:
-    """Tell whether any tile in hand can be played (SAM-4.1)."""
-    for tile in state.hands[state.seat]:
-        if state.plain_played and tile in PLAIN:
-            continue
-        terrain = TILES[tile].terrain
-        if terrain == "none":
-            possible = bool(_swaps(state))
-        elif terrain == "tile":
-            possible = bool(_exchanges(state))
-        else:
-            possible = _has_free(state, terrain)
-        if possible:
-            return True
-    return False
-
-
-@cache
-def _places(tile: str, players: int) -> tuple[Place, ...]:
-    return tuple(Place(tile, space) for space in board_for(players).spaces)
-
-
-@cache
-def _moves_onto(kind: type[_Onto], players: int) -> tuple[_Onto, ...]:
-    return tuple(kind(space) for space in board_for(players).spaces)

@@ -21,7 +21,7 @@ from rulebook_widgets.games.samurai.board import (
 )
 from rulebook_widgets.games.samurai.consequences import end_events
 from rulebook_widgets.games.samurai.influence import COLUMN, is_surrounded
-from rulebook_widgets.games.samurai.legality import PLAIN
+from rulebook_widgets.games.samurai.listing import PLAIN
 from rulebook_widgets.games.samurai.state import NOTHING, Count, Hand, Placed, State
 
 SeatKey: TypeAlias = int | str

@@ -12,9 +12,10 @@ from rulebook_widgets.core.options import Option, OptionValue
 from rulebook_widgets.core.rulebook import load_rulebook
 from rulebook_widgets.core.seats import CHANCE, Eyes
 from rulebook_widgets.core.text import N_
-from rulebook_widgets.games.samurai import legality
 from rulebook_widgets.games.samurai.board import ALL_TILES, EDO, KINDS, board_for
 from rulebook_widgets.games.samurai.consequences import consequences
+from rulebook_widgets.games.samurai.legality import out_of_turn, refusal
+from rulebook_widgets.games.samurai.listing import figure_chances, legal_moves
 from rulebook_widgets.games.samurai.moves import MOVE_TYPES, Draw, Keep, Move
 from rulebook_widgets.games.samurai.position import build
 from rulebook_widgets.games.samurai.scoring import final_result
@@ -81,25 +82,30 @@ class Samurai(Game[State, Move, View]):
 
     def legal_moves(self, state: State) -> list[Move]:
         """Return every legal move of the actor, each once."""
-        return legality.legal_moves(state)
+        return legal_moves(state)
 
     def draw(self, state: State, rng: Random) -> Move:
         """Deal a tile or a figure: each that is left is equally likely."""
         if state.phase == "figures":
-            return rng.choice(legality.legal_moves(state))
+            return rng.choice(figure_chances(state))
         tile = rng.choice(state.piles[state.seat])
         return Keep(tile) if state.phase == "hands" else Draw(tile)
 
     def check(self, state: State, move: Move) -> Refusal | None:
         """Return None if the actor may make ``move``, else the rule that forbids it and why."""
         self._require_move(move)
-        return legality.refusal(state, move)
+        return refusal(state, move)
 
     def _apply(self, state: State, move: Move) -> Step[State]:
         return consequences(state, move)
 
     def view(self, state: State, eyes: Eyes = None) -> View:
-        """Return the state as ``eyes`` may know it (SAM-5.5)."""
+        """Return the state as ``eyes`` may know it (SAM-5.5).
+
+        Raises:
+            SeatError: these are nobody's eyes.
+        """
+        self._require_eyes(state, eyes)
         return look(state, eyes)
 
     def result(self, state: State) -> Result | None:
@@ -113,11 +119,7 @@ class Samurai(Game[State, Move, View]):
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:
         """Return the refusal for a seat that is not the actor."""
-        if state.phase == "over":
-            return Refusal("SAM-6.3", "over")
-        if self.actor(state) == CHANCE:
-            return Refusal("SAM-4.5", "drawing", {"seat": state.seat})
-        return Refusal("SAM-4.6", "not_your_turn", {"seat": state.seat})
+        return out_of_turn(state, self.actor(state) == CHANCE)
 
 
 game: Final = Samurai()

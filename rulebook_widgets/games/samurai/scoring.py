@@ -61,7 +61,7 @@ def _account(
     lines = [_counted(seat, count) for seat, count in enumerate(captured)]
     for seat, kinds in enumerate(led):
         for kind in kinds:
-            facts = {"figure": KINDS[kind]}
+            facts = {"figures": KINDS[kind]}
             lines.append(ScoreLine("SAM-7.1", "leads", seat, captured[seat][kind], facts))
     return lines + _decision(captured, led, winners)
 

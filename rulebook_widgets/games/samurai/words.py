@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.text import N_, _
 from rulebook_widgets.core.words import Words
-from rulebook_widgets.games.samurai.board import MAP, TILES, neighbours
+from rulebook_widgets.games.samurai.board import ISLANDS, MAP, TILES, coordinates, neighbours
 
 SEATS: Final = (N_("Red"), N_("Blue"), N_("Green"), N_("Yellow"))
 """The players, clockwise from the youngest."""
@@ -23,6 +24,22 @@ TYPES: Final = {
 }
 
 
+SINGLE: Final = {
+    "ronin": N_("the ronin"),
+    "tile_exchange": N_("the tile exchange"),
+    "figure_exchange": N_("the figure exchange"),
+}
+"""Tiles of which a player has but one and which need no number."""
+FEWEST_PLAYERS: Final = {
+    space: island.min_players
+    for island in ISLANDS.values()
+    for space in (*island.land, *island.sea, *(town.space for town in island.settlements))
+}
+"""From how many players on a space is in play (SAM-1.3)."""
+
+PLURALS: Final = {"helmet": N_("helmets"), "buddha": N_("Buddhas"), "rice": N_("rice fields")}
+
+
 def seat_name(seat: Fact) -> str:
     """Name a player by colour."""
     return _(SEATS[int(seat)])
@@ -33,12 +50,22 @@ def figure_name(figure: Fact) -> str:
     return _(FIGURES[str(figure)])
 
 
+def figures_name(figure: Fact) -> str:
+    """Name a kind of figure, many of it."""
+    return _(PLURALS[str(figure)])
+
+
 def tile_name(tile: Fact) -> str:
-    """Name a tile: "helmet 4", "ship 1", "ronin"."""
+    """Name a tile where it stands alone: "helmet 4", "ship 1", "the ronin"."""
+    single = SINGLE.get(str(tile))
+    return _(single) if single else tile_label(tile)
+
+
+def tile_label(tile: Fact) -> str:
+    """Name a tile after another word, as in "Red's ronin": "helmet 4", "ship 1", "ronin"."""
     kind = TILES[str(tile)]
     name = _(TYPES[kind.type])
-    same_type = [other for other in TILES.values() if other.type == kind.type]
-    return f"{name} {kind.strength}" if len(same_type) > 1 else name
+    return name if str(tile) in SINGLE else f"{name} {kind.strength}"
 
 
 def town_name(space: Fact) -> str:
@@ -51,17 +78,40 @@ def space_name(space: Fact) -> str:
     space = str(space)
     if space in MAP.place:
         return town_name(space)
-    towns = [town_name(near) for near in neighbours(space) if near in MAP.place]
+    one, other = (*map(town_name, _towns_beside(space)), "", "")[:2]
+    return _(_space_template(space)).format(one=one, other=other, space=space)
+
+
+@cache
+def _towns_beside(space: str) -> tuple[str, ...]:
+    """Return the settlements next to a space that are in play whenever the space is."""
+    towns = [near for near in neighbours(space) if near in MAP.place]
+    known = [town for town in towns if FEWEST_PLAYERS[town] <= FEWEST_PLAYERS[space]]
+    return tuple(sorted(known, key=MAP.place.__getitem__))
+
+
+@cache
+def _space_template(space: str) -> str:
+    towns = _towns_beside(space)
     if MAP.terrain[space] == "land":
-        template = N_("the land between {one} and {other}")
-    elif len(towns) > 1:
-        template = N_("the sea between {one} and {other}")
-    elif towns:
-        template = N_("the sea off {one} ({space})")
-    else:
-        template = N_("the open sea ({space})")
-    one, other = (*towns, "", "")[:2]
-    return _(template).format(one=one, other=other, space=space)
+        lands = [near for near in neighbours(towns[0]) if MAP.terrain.get(near) == "land"]
+        twins = [near for near in lands if near != space and _towns_beside(near) == towns]
+        return _side(space, twins[0]) if twins else N_("the land between {one} and {other}")
+    if len(towns) > 1:
+        return N_("the sea between {one} and {other}")
+    return N_("the sea off {one} ({space})") if towns else N_("the sea at {space}")
+
+
+def _side(space: str, twin: str) -> str:
+    """Tell apart two land spaces between the same two settlements."""
+    (q, r), (twin_q, twin_r) = coordinates(space), coordinates(twin)
+    if q == twin_q:
+        if r < twin_r:
+            return N_("the northern land between {one} and {other}")
+        return N_("the southern land between {one} and {other}")
+    if q < twin_q:
+        return N_("the western land between {one} and {other}")
+    return N_("the eastern land between {one} and {other}")
 
 
 def totals_text(totals: Fact) -> str:
@@ -103,44 +153,61 @@ REFUSALS: Final = {
     "not_your_turn": N_("It is {seat}'s turn; play goes clockwise, one turn each."),
     "not_in_play": N_("With {players} players this part of the map is not in play."),
     # Before play
-    "hands_first": N_("First everybody picks an opening hand of five tiles."),
-    "already_kept": N_("You have no {tile} left to pick; each tile is there only as often."),
-    "hand_chosen": N_("The opening hands have been chosen already."),
+    "dealing_hands": N_("The opening hands are being dealt; that comes first."),
+    "picking": N_(
+        "{seat} is picking an opening hand. Everybody does so in secret; here you take turns at it."
+    ),
+    "hands_first": N_("First everybody needs an opening hand of five tiles."),
+    "already_kept": N_(
+        "You have picked {tile} already, and there is no further one among your twenty tiles."
+    ),
+    "hands_complete": N_("The opening hands are complete already."),
+    "dealing_figures": N_("The figures are being dealt; that comes first."),
+    "putting_figure": N_("It is {seat}'s turn to put a figure on the map."),
     "figures_first": N_("First all figures are put on the cities and villages."),
     "figures_placed": N_("All figures have been placed already."),
-    "no_settlement": N_("Figures stand only on cities and villages."),
+    "no_settlement": N_("Figures are put on cities and villages only."),
     "supply_empty": N_("No {figure} is left in the supply."),
     "settlement_full": N_("{town} already has all its figures."),
     "cities_first": N_("Villages come later: fill every city with two figures first."),
     "same_kind": N_("{town} already has a {figure}; the two figures of a city must differ."),
-    "dealt_in_order": N_("Figures are dealt to the cities first, then to the villages, in order."),
+    "dealt_in_order": N_("The next figure is dealt to {town}: cities first, then villages."),
     # A turn
-    "not_in_hand": N_("You have no {tile} behind your screen."),
+    "not_in_hand": N_("You do not have {tile} behind your screen."),
     "one_plain_tile": N_(
         "You have already played a tile without a Japanese character this turn, and {tile} "
         "bears none either: only one of those is allowed a turn."
     ),
-    "ship_on_land": N_("A {tile} sails: it goes on sea spaces only."),
-    "tile_at_sea": N_("{tile} goes on land; only ships go to sea."),
+    "ship_on_land": N_("This space is land, and ships go to sea only."),
+    "tile_at_sea": N_("Only ships go to sea; {tile} goes on land."),
     "on_settlement": N_("No tile is ever laid on a settlement, and {town} is one."),
+    "on_emptied": N_("No tile is ever laid on a settlement: not on {town} either, empty as it is."),
     "occupied": N_("This space is taken: {seat}'s {there} lies here."),
     "at_least_one": N_("Play at least one tile before you end your turn."),
+    "pass_instead": N_("None of your tiles can be played now, so pass instead."),
     "can_play": N_("You cannot pass: you have a tile that can be played."),
     "end_instead": N_("You have played a tile, so end your turn instead of passing."),
     "drawing": N_("{seat} is drawing tiles; that comes first."),
     "draw_later": N_("Tiles are drawn at the end of the turn, not between tiles."),
-    "not_in_pile": N_("There is no {tile} in the draw pile."),
+    "not_in_pile": N_("The draw pile does not hold {tile}."),
     # The two exchange tiles
     "never_placed": N_("The figure exchange is not laid on the board: choose two figures to swap."),
     "takes_a_place": N_("The tile exchange takes the place of a tile of yours: choose that tile."),
+    "nothing_of_yours": N_(
+        "The tile exchange takes the place of a tile of yours without a Japanese character, "
+        "and you have none on the board."
+    ),
     "no_such_figure": N_("There is no {figure} there to swap."),
+    "one_figure": N_("A swap takes two figures, and this is the same {figure} twice."),
     "same_settlement": N_("Both figures stand in {town}: swapping them would change nothing."),
-    "edo_is_full": N_("Edo has one figure of each kind and keeps them: they are never swapped."),
+    "edo_is_full": N_("Edo keeps its three different figures, so none of them is ever swapped."),
     "same_figures": N_("Swapping a {figure} for a {figure} would change nothing."),
-    "swap_doubles": N_("{town} would have two figures of the kind {figure}; they must differ."),
+    "swap_doubles": N_("{town} would have two {figures}; the two figures of a city must differ."),
     "nothing_to_lift": N_("No tile lies there that the tile exchange could replace."),
     "not_yours": N_("That {there} is {seat}'s; you may lift only a tile of your own."),
-    "has_character": N_("{there} bears a Japanese character; such a tile is never lifted."),
+    "has_character": N_(
+        "A tile with a Japanese character is never lifted, and this {there} bears one."
+    ),
     "no_free_land": N_("No land space is free for the tile you would lift."),
     "replay_first": N_("You have lifted {tile}: play it again at once, before anything else."),
     "nothing_lifted": N_("You have lifted no tile that could be played again."),
@@ -150,13 +217,13 @@ SCORES: Final = {
     "counted": N_(
         "{seat} counts {amount} in all: helmets {helmets}, Buddhas {buddhas}, rice fields {rice}."
     ),
-    "leads": N_("{seat} has the most of one kind, {figure}: {amount}."),
-    "outright": N_("{seat} has the most in {amount} kinds and wins at once."),
-    "out": N_("{seat} has the most of no kind and cannot win."),
-    "only_leader": N_("{seat} alone has the most of a kind and wins."),
+    "leads": N_("{seat} has more {figures} than anybody else: {amount}."),
+    "outright": N_("{seat} leads {amount} kinds and wins at once."),
+    "out": N_("{seat} leads no kind and cannot win."),
+    "only_leader": N_("Only {seat} leads a kind, and so wins."),
     "others": N_("{seat} counts {amount} of the other two kinds."),
     "total": N_("{seat} counts {amount} in all."),
-    "nobody_leads": N_("Nobody has the most of any kind, so all figures count."),
+    "nobody_leads": N_("Nobody leads any kind, so all figures count."),
     "shared": N_("{seat} shares the victory."),
 }
 
@@ -180,8 +247,9 @@ WORDS: Final = Words(
     namers={
         "seat": seat_name,
         "tile": tile_name,
-        "there": tile_name,
+        "there": tile_label,
         "figure": figure_name,
+        "figures": figures_name,
         "figure_one": figure_name,
         "figure_other": figure_name,
         "town": town_name,
