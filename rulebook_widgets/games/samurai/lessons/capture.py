@@ -63,8 +63,8 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "In one village Red has 3 against 1, in the other 4 against 2. Both figures are "
-                    "Red's, whichever you look at first."
+                    "In one village Red has 3 against 1, in the other 4 against 2. Both figures "
+                    "are Red's, whichever you look at first."
                 ),
                 "SAM-5.1",
                 moves=("place samurai3 1,-6",),

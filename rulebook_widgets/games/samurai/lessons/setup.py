@@ -61,7 +61,7 @@ LESSONS: Final = (
                 task=Task(
                     N_("Pick a tile for Red's opening hand."),
                     event="kept",
-                    hint=N_("Click any tile; strong ones are tempting, but you get them all later."),
+                    hint=N_("Click any tile. You will draw the others later."),
                 ),
             ),
             Beat(N_("Red begins with helmet 4."), "SAM-3.1", moves=_RED_HAND[:1]),
@@ -118,7 +118,7 @@ LESSONS: Final = (
         Start(players=2),
         (
             Beat(
-                N_("The hands are chosen. Edo has its three figures; now Red, the youngest, begins."),
+                N_("The hands are chosen and Edo has its figures. Red, the youngest, begins."),
                 "SAM-3.3",
                 moves=_HANDS,
             ),

@@ -176,8 +176,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "Akita has a helmet and a Buddha, Kyoto a Buddha and a rice field. Red may swap "
-                    "any two figures on the board, however far apart."
+                    "Akita has a helmet and a Buddha, Kyoto a Buddha and a rice field. Red may "
+                    "swap any two figures on the board, however far apart."
                 ),
                 "SAM-2.6",
             ),
@@ -219,9 +219,7 @@ LESSONS: Final = (
             },
         ),
         (
-            Beat(
-                N_("Red's samurai 3 lies next to Akita. Red wants it somewhere else."), "SAM-2.7"
-            ),
+            Beat(N_("Red's samurai 3 lies next to Akita. Red wants it somewhere else."), "SAM-2.7"),
             Beat(
                 N_("Only tiles without a character can be lifted, so the ship stays."),
                 "SAM-2.7",

@@ -229,9 +229,7 @@ LESSONS: Final = (
                 "SAM-4.6",
                 moves=("place rice4 -4,4", "draw samurai1"),
             ),
-            Beat(
-                N_("Blue follows ..."), "SAM-4.6", moves=("place buddha4 0,-1", "draw samurai1")
-            ),
+            Beat(N_("Blue follows ..."), "SAM-4.6", moves=("place buddha4 0,-1", "draw samurai1")),
             Beat(
                 N_("... then Green, and then it is Red's turn again."),
                 "SAM-4.6",

@@ -74,8 +74,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "Green 2, 4, 4. Red 6, 1, 2. Blue 4, 3, 4. Yellow 0, 5, 3. Blue and Green share "
-                    "the most rice fields: sharing is not leading, so both are out."
+                    "Green 2, 4, 4. Red 6, 1, 2. Blue 4, 3, 4. Yellow 0, 5, 3. Blue and Green "
+                    "share the most rice fields: sharing is not leading, so both are out."
                 ),
                 "SAM-7.2",
             ),
