@@ -75,7 +75,7 @@ def test_a_broken_promise_is_found(pebbles: AnyGame, name: str) -> None:
 
 def test_a_refusal_shows_a_rule_too(pebbles: AnyGame) -> None:
     beat = Beat("A", tries="drop red 1", refused="PEB-3.3")
-    assert rehearse(pebbles, lesson(beat, rules=("PEB-3.3",)))
+    assert rehearse(pebbles, lesson(beat, rules=("PEB-3.3",))).plies == (0,)
 
 
 def test_every_beat_of_a_good_lesson_matters(pebbles: AnyGame) -> None:

@@ -1,0 +1,93 @@
+"""Who plays the seats: people, or bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from rulebook_widgets.bots import Bot, make_bot
+from rulebook_widgets.core import EVERYTHING, Eyes, OptionError
+
+PERSON: Final = "person"
+RANDOM: Final = "random"
+
+Player: TypeAlias = str | Bot
+"""``"person"``, the name of a bot, or a bot."""
+
+Plan: TypeAlias = Sequence[Player] | str | None
+"""Who plays each seat; one text stands for all, None for a person at the first seat only."""
+
+
+class Seats:
+    """Who plays which seat.
+
+    Args:
+        plan: for each seat ``"person"``, the name of a bot, or a bot.
+
+    Raises:
+        UnknownBot: there is no bot of a name in the plan.
+
+    >>> seats = Seats(["person", "random"])
+    >>> seats.is_person(0), seats.is_person(1), seats.names
+    (True, False, ('person', 'random'))
+    """
+
+    def __init__(self, plan: Sequence[Player]) -> None:
+        self.plan = tuple(plan)
+        self._bots: dict[int, Bot] = {}
+        for seat, player in enumerate(self.plan):
+            if player != PERSON:
+                self._bots[seat] = make_bot(player) if isinstance(player, str) else player
+
+    @classmethod
+    def planned(cls, plan: Plan, players: int) -> Seats:
+        """Return the seats of a plan; by default the first is a person, the others random bots.
+
+        Args:
+            plan: who plays each seat; one text stands for all.
+            players: how many play.
+
+        Raises:
+            OptionError: the plan is for another number of players.
+            UnknownBot: there is no bot of a name in the plan.
+        """
+        if plan is None:
+            return cls([PERSON, *[RANDOM] * (players - 1)])
+        if isinstance(plan, str):
+            return cls([plan] * players)
+        if len(plan) != players:
+            raise OptionError(
+                f"{players} players have {players} seats, but {len(plan)} were named; "
+                f'name "person" or a bot for each.'
+            )
+        return cls(plan)
+
+    def resized(self, players: int) -> Seats:
+        """Return the same seats for another number of players, filled up with random bots."""
+        return Seats([*self.plan, *[RANDOM] * players][:players])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """For each seat ``"person"`` or the name of its bot."""
+        return tuple([self._bots[n].name if n in self._bots else PERSON for n in range(len(self))])
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple([seat for seat in range(len(self)) if self.is_person(seat)])
+
+    @property
+    def eyes(self) -> Eyes:
+        """The eyes to begin with: those of the first person; a mere onlooker sees everything."""
+        return self.people[0] if self.people else EVERYTHING
+
+    def is_person(self, seat: int | None) -> bool:
+        """Tell whether a person plays that seat; nobody plays chance."""
+        return seat is not None and 0 <= seat < len(self) and seat not in self._bots
+
+    def bot(self, seat: int | None) -> Bot | None:
+        """Return the bot of that seat, or None."""
+        return None if seat is None else self._bots.get(seat)
+
+    def __len__(self) -> int:
+        return len(self.plan)

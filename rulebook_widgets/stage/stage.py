@@ -1,0 +1,290 @@
+"""The stage: what a screen shows and what gestures do, without any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from rulebook_widgets.core import (
+    Eyes,
+    OptionValue,
+    Record,
+    RecordError,
+    SeatError,
+    Session,
+)
+from rulebook_widgets.core.text import _
+from rulebook_widgets.stage import messages
+from rulebook_widgets.stage.gestures import gesture
+from rulebook_widgets.stage.making import Making
+from rulebook_widgets.stage.people import Plan, Seats
+from rulebook_widgets.stage.selection import Complete, Selected, after_click
+from rulebook_widgets.stage.values import Message
+
+
+class Stage(Making):
+    """What a screen shows of a game or a lesson, and what gestures do.
+
+    A front end reads the properties named in ``SHOWN``, calls a gesture when its user does
+    something, and shows anew what the gesture names in its answer. No gesture raises a
+    :class:`RulebookError`: what goes wrong becomes :attr:`message`, and nothing is lost.
+
+    Make one with :meth:`for_game`, :meth:`for_lesson`, :meth:`for_position` or
+    :meth:`for_record`.
+    """
+
+    # Moving
+
+    @gesture
+    def click(self, shape: str, ply: int | None = None) -> None:
+        """Click a shape: select it, let it go, make a move, or be told why not.
+
+        Args:
+            shape: its name; "" for a place without one.
+            ply: the :attr:`ply` of the picture that was clicked, to catch a click that is late.
+        """
+        if self._forestalled(ply):
+            return
+        outcome = after_click(self._paths, self.selection, shape)
+        if isinstance(outcome, Complete):
+            self._play(outcome.move)
+        elif isinstance(outcome, Selected):
+            self._select(outcome.shapes)
+        else:
+            self._explain(shape)
+
+    @gesture
+    def choose(self, move: Any, ply: int | None = None) -> None:
+        """Make a move from the list.
+
+        Args:
+            move: a move, or its text as :meth:`Game.encode` writes it.
+            ply: the :attr:`ply` of the list, to catch a choice that is late.
+        """
+        if not self._forestalled(ply):
+            self._play(self.game.decode(move) if isinstance(move, str) else move)
+
+    @gesture
+    def deselect(self) -> None:
+        """Let go of everything selected."""
+        self._select(())
+
+    @gesture
+    def advance(self) -> None:
+        """Let the bot whose turn it is make one move. In the history it makes the same again."""
+        session = self.session
+        bot = self._seats.bot(session.actor)
+        if bot is None:
+            self._say(Message("info", _("No bot is to move now.")))
+            return
+        if session.ply < session.length:
+            move = session.moves[session.ply]
+        else:
+            state, seat = session.state, session.actor
+            view = self.game.view(state, seat) if bot.needs_view else None
+            rng = Random(f"{session.seed}/{session.ply}/{bot.name}")
+            move = bot.choose(self.game, view, self.game.legal_moves(state), rng)
+        events = session.play(move)
+        self._follow()
+        self._say(messages.happened(self.game, events, self._eyes, "info"))
+
+    def _forestalled(self, ply: int | None) -> bool:
+        """Say why nobody can move by this control now, if so."""
+        if ply is not None and ply != self.ply:
+            self._say(messages.stale(ply, self.ply))
+        else:
+            self._say(self._obstacle())
+        return self._message is not None
+
+    def _select(self, shapes: tuple[str, ...]) -> None:
+        self._selection = (self._where(), shapes)
+
+    def _play(self, move: Any) -> None:
+        events = self.session.play(move)
+        self._follow()
+        said = messages.happened(self.game, events, self._eyes, "success")
+        task = self.beat.task if self.beat else None
+        if task is not None and self._beat not in self._solved:
+            if task.accepts(self.game.encode(move), events):
+                self._solved |= {self._beat}
+                said = messages.solved(said)
+            else:
+                said = messages.not_yet(said, task.hint)
+        self._say(said)
+
+    def _explain(self, shape: str) -> None:
+        """Say why a click leads to no legal move; one whose meaning is legal is made."""
+        state = self.session.state
+        for clicked in dict.fromkeys([(*self.selection, shape), (shape,)]):
+            move = self._scenes.intend(state, clicked)
+            if move is not None:
+                self._play_or_refuse(move)
+                return
+        targets = self._paths.next_shapes(self.selection)
+        named = [label for label in map(self._target_label, targets) if label]
+        self._say(messages.not_clickable(self.label(shape), named))
+
+    def _play_or_refuse(self, move: Any) -> None:
+        refusal = self.game.check(self.session.state, move)
+        if refusal is None:
+            self._play(move)
+        else:
+            self._say(messages.refused(self.game, refusal))
+
+    def _target_label(self, shape: str) -> str:
+        move = self._paths.move((*self.selection, shape))
+        return self.label(shape) or ("" if move is None else self.game.sentence(move))
+
+    # Moving through time
+
+    @gesture
+    def step(self, n: int = 1) -> None:
+        """Go ``n`` moves forward, or back if negative; in a lesson, beats.
+
+        A learner who has left the script is led back to the beat by the first step back.
+        """
+        if self._script:
+            back_first = n < 0 and self._away
+            self._show_beat(self._within(self._beat + n + back_first, len(self._script.beats) - 1))
+        else:
+            self._go(self._within(self.ply + n, self.session.length))
+
+    @gesture
+    def seek(self, n: int) -> None:
+        """Go to the position after ``n`` moves; in a lesson, to the beat with ``n`` before it."""
+        if self._script:
+            self._show_beat(self._within(n, len(self._script.beats) - 1))
+        else:
+            self._go(n)
+
+    @gesture
+    def jump(self, ply: int) -> None:
+        """Go to the move of a log line, also in a lesson."""
+        self.session.state_at(ply)
+        script = self._script
+        if script and self.session.moves[:ply] == script.moves[:ply]:
+            self.session.switch(0)
+            self._beat = script.beat_at(ply)
+        self._go(ply)
+
+    @gesture
+    def undo(self) -> None:
+        """Take back the last decision of a person, with all that bots and chance did since."""
+        ply = self._undo_ply()
+        if ply is None:
+            self._say(Message("info", _("There is nothing to take back.")))
+        else:
+            self._go(ply, quiet=True)
+
+    @gesture
+    def redo(self) -> None:
+        """Go forward again to the next decision of a person, or to the end of the line."""
+        ply = self._redo_ply()
+        if ply is None:
+            self._say(Message("info", _("There is nothing to play again.")))
+        else:
+            self._go(ply)
+
+    @gesture
+    def switch(self, line: int) -> None:
+        """Look at another line of play, where it parts from this one."""
+        self.session.switch(line)
+        self._go(self.ply)
+
+    def _within(self, n: int, last: int) -> int:
+        return min(max(n, 0), last)
+
+    def _go(self, ply: int, quiet: bool = False) -> None:
+        self.session.seek(ply)
+        self._follow()
+        if not quiet:
+            events = self.session.events_at(ply)
+            self._say(messages.happened(self.game, events, self._eyes, "info"))
+
+    def _follow(self) -> None:
+        """Let the eyes of a seat go along with the turn, if they are to."""
+        actor = self.session.actor
+        if self.follow and self._seats.is_person(self._eyes) and self._seats.is_person(actor):
+            self._eyes = actor
+
+    # Looking and reading
+
+    @gesture
+    def look(self, eyes: Eyes) -> None:
+        """Look through other eyes: a seat, None for what anybody may see, or ``EVERYTHING``."""
+        if eyes not in [offer.eyes for offer in self.eyes_offered]:
+            raise SeatError(_("There are no such eyes to look through."))
+        self._eyes = eyes
+        if self._script and not self._away:
+            self._announce_beat()
+
+    @gesture
+    def why(self, rule_id: str) -> None:
+        """Take a rule to hand: its card is shown."""
+        self._card = self.game.rulebook[rule_id].id
+
+    # Games and records
+
+    @gesture
+    def new_game(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seats: Plan = None,
+    ) -> None:
+        """Begin a new game; what is not named stays as it is, but the seed is a new one.
+
+        Args:
+            players: how many play.
+            seed: where chance comes from.
+            options: options of the set-up.
+            seats: who plays each seat.
+        """
+        count = self.session.players if players is None else players
+        chosen: dict[str, Any] = dict(self.session.record.options if options is None else options)
+        self._reopen(Session(self.game, count, seed, **chosen), seats)
+
+    @gesture
+    def load(self, text: str | bytes) -> None:
+        """Open a record, at its last move. A text that is none leaves everything as it was."""
+        record = Record.parse(text)
+        if record.game != self.game.id:
+            raise RecordError(
+                _("This is a record of the game {other!r}, and this board plays {title}.").format(
+                    other=record.game, title=self.game.title
+                )
+            )
+        self._reopen(Session.from_record(record), None)
+
+    def save(self) -> str:
+        """Return the record of the session as JSON; ``load`` opens it."""
+        return self.session.record.to_json()
+
+    def _reopen(self, session: Session, plan: Plan) -> None:
+        if plan is None and self._script is None:
+            seats = self._seats.resized(session.players)
+        else:
+            seats = Seats.planned(plan, session.players)
+        self._card = ""
+        self._open(session, seats, seats.eyes, self._follow_wish if self._script is None else None)
+
+    # Lessons
+
+    @gesture
+    def back_to_lesson(self) -> None:
+        """Return to the beat from which the learner went away."""
+        if self._script:
+            self._show_beat(self._beat)
+        else:
+            self._say(Message("info", _("This is a game, not a lesson.")))
+
+    @gesture
+    def hint(self) -> None:
+        """Say the hint of the task at hand."""
+        task = self.beat.task if self.beat else None
+        if task and task.hint:
+            self._say(Message("info", _(task.hint)))
+        else:
+            self._say(Message("info", _("There is no hint here.")))

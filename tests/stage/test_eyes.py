@@ -1,0 +1,86 @@
+"""Whose eyes look, and eyes that go along with the turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebook_widgets.core import EVERYTHING, AnyGame
+from rulebook_widgets.stage import EyesOffer, Stage
+from tests.stage.conftest import Make
+
+
+def test_all_eyes_are_offered(stage: Stage) -> None:
+    assert stage.eyes_offered == (
+        EyesOffer(0, "Ann"),
+        EyesOffer(1, "Ben"),
+        EyesOffer(None, "What anybody may see"),
+        EyesOffer(EVERYTHING, "Everything"),
+    )
+
+
+def test_looking_through_other_eyes_changes_what_is_seen(stage: Stage) -> None:
+    changes = stage.look(1)
+    assert stage.eyes == 1
+    assert {"eyes", "view", "status", "choices", "highlights"} <= changes
+
+
+@pytest.mark.parametrize("eyes", [2, -1, -3, "Ann"])
+def test_eyes_that_are_not_there_are_an_error(stage: Stage, eyes: int) -> None:
+    stage.look(eyes)
+    assert stage.eyes == 0
+    assert stage.message is not None
+    assert stage.message.tone == "error"
+
+
+def test_by_default_one_looks_through_the_eyes_of_the_first_person(pebbles: AnyGame) -> None:
+    assert Stage.for_game(pebbles, seats=["random", "person"]).eyes == 1
+    assert Stage.for_game(pebbles, eyes=None).eyes is None
+
+
+def test_with_several_people_the_eyes_go_along_with_the_turn(position: Make) -> None:
+    stage = position(hands=(("red",), ("blue",)))
+    assert stage.follow
+    stage.choose("drop red 0")
+    stage.choose("stop")
+    assert (stage.session.actor, stage.eyes) == (1, 1)
+    stage.undo()
+    assert stage.eyes == 0
+    stage.step(2)
+    assert stage.eyes == 1
+
+
+def test_what_the_last_player_did_in_secret_is_not_said_to_the_next(pebbles: AnyGame) -> None:
+    stage = Stage.for_game(pebbles, 2, 1, seats="person")
+    stage.choose("choose green")
+    assert stage.eyes == 1
+    assert stage.message is not None
+    assert stage.message.text == "Ann chooses a colour."
+
+
+def test_onlookers_stay_onlookers(position: Make) -> None:
+    stage = position(hands=(("red",), ("blue",)))
+    for eyes in (None, EVERYTHING):
+        stage.look(eyes)
+        stage.redo()
+        assert stage.eyes == eyes
+    stage.choose("drop red 0")
+    stage.choose("stop")
+    assert stage.eyes == EVERYTHING
+
+
+def test_eyes_do_not_go_over_to_a_bot(against_bot: Stage) -> None:
+    against_bot.follow = True
+    against_bot.choose("choose red")
+    assert against_bot.eyes == 0
+
+
+def test_with_one_person_the_eyes_stay(against_bot: Stage) -> None:
+    assert not against_bot.follow
+
+
+def test_a_message_for_one_seat_goes_when_another_looks(stage: Stage) -> None:
+    stage.click("hand:red")
+    stage.click("cup:1")
+    stage.look(1)
+    assert stage.message is None
+    assert stage.highlights.refused == frozenset()

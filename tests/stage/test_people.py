@@ -1,0 +1,57 @@
+"""Who plays the seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebook_widgets.bots import RandomBot, UnknownBot
+from rulebook_widgets.core import CHANCE, EVERYTHING, OptionError
+from rulebook_widgets.stage import Seats
+
+
+def test_by_default_the_first_is_a_person_and_the_others_are_random_bots() -> None:
+    assert Seats.planned(None, 3).names == ("person", "random", "random")
+
+
+def test_one_text_stands_for_all() -> None:
+    assert Seats.planned("person", 2).names == ("person", "person")
+    assert Seats.planned("random", 2).people == ()
+
+
+def test_a_bot_may_be_given_itself() -> None:
+    mine = RandomBot()
+    seats = Seats.planned(["random", mine, "person"], 3)
+    assert seats.bot(1) is mine
+    assert seats.bot(2) is None
+    assert isinstance(seats.bot(0), RandomBot)
+    assert seats.people == (2,)
+    assert seats.eyes == 2
+
+
+def test_nobody_plays_chance_or_a_finished_game() -> None:
+    seats = Seats.planned("person", 2)
+    assert not seats.is_person(CHANCE)
+    assert not seats.is_person(None)
+    assert not seats.is_person(2)
+    assert seats.bot(CHANCE) is None
+    assert seats.bot(None) is None
+
+
+def test_an_onlooker_of_bots_sees_everything() -> None:
+    assert Seats.planned("random", 2).eyes == EVERYTHING
+
+
+def test_a_plan_for_others_is_refused() -> None:
+    with pytest.raises(OptionError, match="3 players have 3 seats, but 2 were named"):
+        Seats.planned(["person", "random"], 3)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="no bot 'grandmaster'"):
+        Seats.planned(["person", "grandmaster"], 2)
+
+
+def test_seats_can_grow_and_shrink() -> None:
+    seats = Seats(["random", "person"])
+    assert seats.resized(3).names == ("random", "person", "random")
+    assert seats.resized(1).names == ("random",)
