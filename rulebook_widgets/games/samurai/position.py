@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -52,12 +53,14 @@ def build(
         tiles: tiles on the board: ``{"0,-3": (0, "helmet4")}`` is helmet 4 of seat 0.
         hands: tiles behind screens, by seat; a hand not named is dealt.
         piles: draw piles, by seat; by default all tiles of the seat that are nowhere else.
-        figures: figures by settlement: ``{"0,0": ["helmet", "rice"]}``, ``[]`` for an emptied
-            one. One not named is filled, or emptied if it is surrounded.
+        figures: figures by settlement: ``{"-3,4": ["helmet", "rice"]}``, ``[]`` for an emptied
+            one. One not named is filled as long as figures last, or emptied if it is surrounded.
+            To keep an example small, fewer than it holds may be named.
         captured: figures won, by seat: ``{0: (3, 3, 4)}`` helmets, Buddhas and rice fields.
             Figures that are nowhere else are shared out among the seats not named.
         aside: helmets, Buddhas and rice fields beside the board.
-        played: tiles that the seat has played this turn already.
+        played: tiles that the seat has played this turn already: they lie on the board, and the
+            figure exchange in the box.
         boxed: seats whose figure exchange is back in the box.
         finish_turn: the option of the set-up (SAM-6.3).
 
@@ -69,17 +72,19 @@ def build(
     """
     board = board_for(players)
     _seat(turn, players)
+    if not isinstance(finish_turn, bool):
+        raise PositionError(f"finish_turn: {finish_turn!r} should be True or False.")
     laid = _tiles_on_board(board, tiles or {})
-    boxes = tuple(seat in [_seat(key, players) for key in boxed] for seat in range(players))
+    boxes = _boxes(boxed, players)
     named_hands, named_piles = _by_seat(hands, players), _by_seat(piles, players)
     held: list[Hand] = []
     left: list[Hand] = []
     for seat in range(players):
-        out = [tile for placed in laid if placed and placed[0] == seat for tile in placed[1:]]
-        out += ["figure_exchange"] * boxes[seat]
+        out = _out_of_hand(seat, laid, boxes)
         hand, pile = _hand_and_pile(seat, out, named_hands.get(seat), named_piles.get(seat))
         held.append(hand)
         left.append(pile)
+    plain_played = _plain_among(played, _out_of_hand(turn, laid, boxes))
     beside = _count(aside, "aside")
     won = {seat: _count(given, "captured") for seat, given in _by_seat(captured, players).items()}
     standing, spare = _figures(board, laid, figures or {}, (*won.values(), beside))
@@ -94,11 +99,15 @@ def build(
         _shared_out(players, won, spare),
         beside,
         boxes,
-        plain_played=any(_tile(tile) in PLAIN for tile in played),
+        plain_played=plain_played,
         started=bool(played),
         finish_turn=finish_turn,
     )
     return replace(state, phase="over") if end_events(state) else state
+
+
+FACTS: Final = tuple(inspect.signature(build).parameters)
+"""The names of the facts of a position."""
 
 
 # ------------------------------------------------------------------------------------------- tiles
@@ -128,22 +137,44 @@ def _tiles_on_board(
     return tuple(laid)
 
 
+def _boxes(boxed: Sequence[int], players: int) -> tuple[bool, ...]:
+    seats = {_seat(key, players) for key in boxed}
+    return tuple(seat in seats for seat in range(players))
+
+
+def _out_of_hand(seat: int, laid: Sequence[Placed | None], boxes: Sequence[bool]) -> list[str]:
+    """Return the tiles of a seat that lie on the board or in the box."""
+    out = [placed[1] for placed in laid if placed and placed[0] == seat]
+    return out + ["figure_exchange"] * boxes[seat]
+
+
+def _plain_among(played: Sequence[str], out: list[str]) -> bool:
+    """Tell whether a tile without a character was played; ``out`` is what has left the hand."""
+    missing = Counter(map(_tile, played)) - Counter(out)
+    if missing:
+        raise PositionError(
+            f"played: {next(iter(missing))} lies neither on the board nor in the box."
+        )
+    plain = [tile for tile in played if tile in PLAIN]
+    if len(plain) > 1:
+        raise PositionError(
+            f"played: {' and '.join(plain)} bear no Japanese character; a turn allows only one."
+        )
+    return bool(plain)
+
+
 def _hand_and_pile(
     seat: int, out: list[str], hand: Sequence[str] | None, pile: Sequence[str] | None
 ) -> tuple[Hand, Hand]:
     """Return a seat's hand and pile; ``out`` are its tiles that are elsewhere."""
-    rest = _less(ALL_TILES, out, seat)
-    if hand is not None:
-        rest = _less(rest, hand, seat)
-    if pile is not None:
-        rest = _less(rest, pile, seat)
+    rest = _less(ALL_TILES, [*out, *(hand or ()), *(pile or ())], seat)
     if hand is None and pile is None:
         hand = random.Random(_DEAL + seat).sample(rest, min(HAND_SIZE, len(rest)))
         rest = _less(rest, hand, seat)
-    if pile is None:
-        return in_order(list(hand or ())), rest
     if hand is None:
         hand, rest = rest, ()
+    elif pile is None:
+        pile, rest = rest, ()
     if rest:
         raise PositionError(
             f"Seat {seat}: these tiles are nowhere: {', '.join(rest)}; put them on the board, "
@@ -151,7 +182,7 @@ def _hand_and_pile(
         )
     if len(hand) > HAND_SIZE:
         raise PositionError(f"Seat {seat} would hold {len(hand)} tiles; a hand has at most five.")
-    return in_order(list(hand)), in_order(list(pile))
+    return in_order(list(hand)), in_order(list(pile or ()))
 
 
 def _less(tiles: Hand, used: Sequence[str], seat: int) -> Hand:
@@ -187,7 +218,10 @@ def _figures(
             supply[COLUMN[kind]] -= 1
     for kind, count in zip(KINDS, supply, strict=True):
         if count < 0:
-            raise PositionError(f"The position needs {-count} more of {kind} than are in play.")
+            raise PositionError(
+                f"The position names {board.figures - count} figures of the kind {kind}; "
+                f"with {board.players} players {board.figures} are in play."
+            )
     for place, slots in enumerate(board.slots):
         if place not in standing:
             closed = is_surrounded(board, laid, place)
@@ -197,9 +231,11 @@ def _figures(
 
 
 def _filled(slots: int, supply: list[int]) -> tuple[str, ...]:
-    """Take up to ``slots`` different kinds from the supply, those of which most are left."""
+    """Fill a settlement from the supply, with the kinds of which most are left, or not at all."""
     most = sorted(KINDS, key=lambda kind: -supply[COLUMN[kind]])
     kinds = [kind for kind in most if supply[COLUMN[kind]]][:slots]
+    if len(kinds) < slots:
+        return ()
     for kind in kinds:
         supply[COLUMN[kind]] -= 1
     return tuple(kind for kind in KINDS if kind in kinds)
@@ -233,21 +269,23 @@ def _shared_out(players: int, won: Mapping[int, Count], spare: Count) -> tuple[C
 
 
 def _by_seat(given: Mapping[SeatKey, Any] | None, players: int) -> dict[int, Any]:
-    return {_seat(key, players): value for key, value in (given or {}).items()}
+    by_seat = {_seat(key, players): value for key, value in (given or {}).items()}
+    if len(by_seat) < len(given or {}):
+        raise PositionError("A seat is named twice, as a number and as its digits.")
+    return by_seat
 
 
 def _seat(key: SeatKey, players: int) -> int:
-    if isinstance(key, str) and key.isdecimal():
-        key = int(key)
-    if not isinstance(key, int) or not 0 <= key < players:
+    number = int(key) if isinstance(key, str) and key.isdecimal() else key
+    if type(number) is not int or not 0 <= number < players:
         raise PositionError(f"{key!r} is no seat; {players} players sit at 0 to {players - 1}.")
-    return key
+    return number
 
 
 def _tile(tile: int | str) -> str:
-    if tile not in TILES:
+    if not isinstance(tile, str) or tile not in TILES:
         raise PositionError(f"{tile!r} is no tile; the tiles are: {', '.join(TILES)}.")
-    return str(tile)
+    return tile
 
 
 def _place(board: Board, space: str) -> int:
@@ -260,7 +298,7 @@ def _place(board: Board, space: str) -> int:
 
 def _count(given: Sequence[int], what: str) -> Count:
     numbers = tuple(given)
-    if len(numbers) != 3 or not min(numbers) >= 0:
+    if len(numbers) != 3 or any(type(n) is not int or n < 0 for n in numbers):
         raise PositionError(
             f"{what}: {given!r} should be three numbers: helmets, Buddhas and rice fields."
         )

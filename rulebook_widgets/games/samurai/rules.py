@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from rulebook_widgets.core.codec import MoveCodec
+from rulebook_widgets.core.errors import PositionError
 from rulebook_widgets.core.game import Game
 from rulebook_widgets.core.happening import Refusal, Result, Step
 from rulebook_widgets.core.options import Option, OptionValue
@@ -17,7 +18,7 @@ from rulebook_widgets.games.samurai.consequences import consequences
 from rulebook_widgets.games.samurai.legality import out_of_turn, refusal
 from rulebook_widgets.games.samurai.listing import figure_chances, legal_moves
 from rulebook_widgets.games.samurai.moves import MOVE_TYPES, Draw, Keep, Move
-from rulebook_widgets.games.samurai.position import build
+from rulebook_widgets.games.samurai.position import FACTS, build
 from rulebook_widgets.games.samurai.scoring import final_result
 from rulebook_widgets.games.samurai.state import NOTHING, State, View, look
 from rulebook_widgets.games.samurai.words import WORDS
@@ -113,9 +114,22 @@ class Samurai(Game[State, Move, View]):
         return final_result(state)
 
     def position(self, **facts: Any) -> State:
-        """Build a position within the game by hand; see :func:`position.build` for the facts."""
+        """Build a position within the game by hand; see :func:`.position.build` for the facts.
+
+        Raises:
+            OptionError: the game is not for that many players.
+            PositionError: a fact is unknown or impossible, or the facts contradict each other.
+        """
+        unknown = [name for name in facts if name not in FACTS]
+        if unknown:
+            raise PositionError(
+                f"A position of Samurai has no {unknown[0]!r}; name any of: {', '.join(FACTS)}."
+            )
         self._validate_players(facts.get("players", self.default_players))
-        return build(**facts)
+        try:
+            return build(**facts)
+        except (TypeError, AttributeError) as error:
+            raise PositionError(f"A fact of the position is of the wrong form: {error}.") from error
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:
         """Return the refusal for a seat that is not the actor."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rulebook_widgets.core.happening import Result, ScoreLine
 from rulebook_widgets.games.samurai.board import KINDS
@@ -84,19 +84,23 @@ def _decision(
     if not candidates:
         lines = [ScoreLine("SAM-7.6", "nobody_leads", None, 0)]
         lines += [ScoreLine("SAM-7.6", "total", seat, total) for seat, total in totals.items()]
-        return lines + _shared(winners, "SAM-7.6")
+        return lines + _verdict(winners, totals, "SAM-7.6", "SAM-7.6")
     lines = [ScoreLine("SAM-7.2", "out", seat, 0) for seat, kinds in enumerate(led) if not kinds]
     if len(candidates) == 1:
         return [*lines, ScoreLine("SAM-7.2", "only_leader", candidates[0], 1)]
     others = {seat: totals[seat] - captured[seat][led[seat][0]] for seat in candidates}
     lines += [ScoreLine("SAM-7.3", "others", seat, others[seat]) for seat in candidates]
     tied = [seat for seat in candidates if others[seat] == max(others.values())]
-    if len(tied) > 1:
-        lines += [ScoreLine("SAM-7.4", "total", seat, totals[seat]) for seat in tied]
-    return lines + _shared(winners, "SAM-7.5")
+    if len(tied) == 1:
+        return lines + _verdict(winners, others, "SAM-7.3", "SAM-7.5")
+    lines += [ScoreLine("SAM-7.4", "total", seat, totals[seat]) for seat in tied]
+    return lines + _verdict(winners, totals, "SAM-7.4", "SAM-7.5")
 
 
-def _shared(winners: tuple[int, ...], rule: str) -> list[ScoreLine]:
+def _verdict(
+    winners: tuple[int, ...], amounts: Mapping[int, int], rule: str, rule_if_shared: str
+) -> list[ScoreLine]:
+    """Say who wins; ``amounts`` is what decided."""
     if len(winners) == 1:
-        return []
-    return [ScoreLine(rule, "shared", seat, len(winners)) for seat in winners]
+        return [ScoreLine(rule, "wins", winners[0], amounts[winners[0]])]
+    return [ScoreLine(rule_if_shared, "shared", seat, amounts[seat]) for seat in winners]

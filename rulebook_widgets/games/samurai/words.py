@@ -181,7 +181,7 @@ REFUSALS: Final = {
     "ship_on_land": N_("This space is land, and ships go to sea only."),
     "tile_at_sea": N_("Only ships go to sea; {tile} goes on land."),
     "on_settlement": N_("No tile is ever laid on a settlement, and {town} is one."),
-    "on_emptied": N_("No tile is ever laid on a settlement: not on {town} either, empty as it is."),
+    "on_emptied": N_("No tile is ever laid on a settlement, not even on {town}, which is empty."),
     "occupied": N_("This space is taken: {seat}'s {there} lies here."),
     "at_least_one": N_("Play at least one tile before you end your turn."),
     "pass_instead": N_("None of your tiles can be played now, so pass instead."),
@@ -224,6 +224,7 @@ SCORES: Final = {
     "others": N_("{seat} counts {amount} of the other two kinds."),
     "total": N_("{seat} counts {amount} in all."),
     "nobody_leads": N_("Nobody leads any kind, so all figures count."),
+    "wins": N_("{seat} wins with {amount}."),
     "shared": N_("{seat} shares the victory."),
 }
 
