@@ -145,7 +145,7 @@ class Session:
         Raises:
             SessionError: the line is not that long.
         """
-        return self._line.events[self._valid(ply) - 1] if ply else ()
+        return self._line.events[ply - 1] if self._valid(ply) else ()
 
     @property
     def record(self) -> Record:
