@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Protocol
 
 from rulebook_widgets.core import AnyGame
@@ -24,8 +24,12 @@ class SceneRoom(Protocol):
         """Return the picture of a view."""
         ...
 
-    def path(self, move: Any) -> Path:
-        """Return the shapes a person clicks, in order, to make a move."""
+    def paths(self, move: Any) -> tuple[Path, ...]:
+        """Return the shapes a person clicks, in order, to make a move.
+
+        Where there are several ways (two figures to swap, either of them first), the first is
+        the one shown in lists.
+        """
         ...
 
     def intend(self, state: Any, clicked: Path) -> Any | None:
@@ -43,13 +47,21 @@ class Paths:
 
     def __init__(self, scenes: SceneRoom, moves: Iterable[Any]) -> None:
         self.moves = tuple(moves)
-        self.paths = tuple([scenes.path(move) for move in self.moves])
+        self.ways = tuple([scenes.paths(move) or ((),) for move in self.moves])
+        self.paths = tuple([ways[0] for ways in self.ways])
         self._whole: dict[Path, Any] = {}
         self._next: dict[Path, dict[str, None]] = {}
-        for move, path in zip(self.moves, self.paths, strict=True):
-            self._whole.setdefault(path, move)
-            for length, shape in enumerate(path):
-                self._next.setdefault(path[:length], {})[shape] = None
+        for move, ways in zip(self.moves, self.ways, strict=True):
+            for path in ways:
+                self._whole.setdefault(path, move)
+                for length, shape in enumerate(path):
+                    self._next.setdefault(path[:length], {})[shape] = None
+
+    def each(self) -> Iterator[tuple[Any, Path]]:
+        """Yield every way to make every move."""
+        for move, ways in zip(self.moves, self.ways, strict=True):
+            for path in ways:
+                yield move, path
 
     def next_shapes(self, prefix: Path = ()) -> tuple[str, ...]:
         """Return the shapes that lead on after those already clicked, each once."""
@@ -86,7 +98,7 @@ def path_faults(game: AnyGame, scenes: SceneRoom, state: Any) -> list[str]:
     scene = scenes.scene(game.view(state, actor), Highlights())
     paths = Paths(scenes, moves)
     faults = [f"{shape} cannot be clicked" for shape in _dead(paths, scene)]
-    for move, path in zip(paths.moves, paths.paths, strict=True):
+    for move, path in paths.each():
         text = game.encode(move)
         if not path:
             faults.append(f"{text}: no clicks make it")
@@ -101,5 +113,5 @@ def path_faults(game: AnyGame, scenes: SceneRoom, state: Any) -> list[str]:
 
 def _dead(paths: Paths, scene: Scene) -> list[str]:
     live = {s.name for layer in scene.layers for s in layer.shapes if s.hit is not None}
-    used = dict.fromkeys(shape for path in paths.paths for shape in path)
+    used = dict.fromkeys(shape for _move, path in paths.each() for shape in path)
     return [shape for shape in used if not shape.startswith(DO) and shape not in live]

@@ -26,13 +26,16 @@ MOVES = {
 class Scenes:
     """A scene room for moves that are just words."""
 
-    def __init__(self, paths: dict[str, tuple[str, ...]]) -> None:
-        self.path = paths.__getitem__
+    def __init__(self, *several: dict[str, tuple[str, ...]]) -> None:
+        self.several = several
+
+    def paths(self, move: str) -> tuple[tuple[str, ...], ...]:
+        return tuple(paths[move] for paths in self.several if move in paths)
 
 
 @pytest.fixture
 def paths() -> Paths:
-    return Paths(Scenes(MOVES), MOVES)  # type: ignore[arg-type]  # only path() is asked for
+    return Paths(Scenes(MOVES), MOVES)  # type: ignore[arg-type]  # only paths() is asked for
 
 
 def test_the_first_shapes_come_once_each_in_order(paths: Paths) -> None:
@@ -49,6 +52,14 @@ def test_a_whole_path_makes_a_move(paths: Paths) -> None:
     assert paths.move(("hand:ship", "hex:sea")) == "ship by the sea"
     assert paths.move(("hand:ship",)) is None
     assert paths.move(("do:end",)) == "end"
+
+
+def test_a_move_may_be_clicked_in_several_orders() -> None:
+    either = Scenes({"swap": ("swap", "a", "b")}, {"swap": ("swap", "b", "a")})
+    paths = Paths(either, ["swap"])  # type: ignore[arg-type]
+    assert paths.paths == (("swap", "a", "b"),)
+    assert paths.next_shapes(("swap",)) == ("a", "b")
+    assert after_click(paths, ("swap", "b"), "a") == Complete("swap")
 
 
 def test_buttons_are_moves_that_one_more_click_off_the_board_makes(paths: Paths) -> None:
@@ -88,7 +99,7 @@ def test_a_shape_may_be_clicked_twice_for_one_move() -> None:
 
 def faulty(pebbles: AnyGame, **what: Any) -> list[str]:
     good = room("pebbles", "scene")
-    scenes: Any = SimpleNamespace(scene=good.scene, path=good.path, intend=good.intend)
+    scenes: Any = SimpleNamespace(scene=good.scene, paths=good.paths, intend=good.intend)
     vars(scenes).update(what)
     state = pebbles.position(hands=HANDS, cups=("red", "blue", "", "", "", ""))
     return path_faults(pebbles, scenes, state)
@@ -105,24 +116,24 @@ def test_there_is_nothing_to_click_for_chance_and_after_the_end(pebbles: AnyGame
 
 
 def test_a_move_without_clicks_is_found(pebbles: AnyGame) -> None:
-    assert "drop red 2: no clicks make it" in faulty(pebbles, path=lambda move: ())
+    assert "drop red 2: no clicks make it" in faulty(pebbles, paths=lambda move: ())
 
 
 def test_two_moves_with_the_same_clicks_are_found(pebbles: AnyGame) -> None:
-    faults = faulty(pebbles, path=lambda move: ("cup:0",))
+    faults = faulty(pebbles, paths=lambda move: (("cup:0",),))
     assert "drop red 3: the same clicks make drop red 2" in faults
 
 
 def test_a_path_cut_short_by_another_is_found(pebbles: AnyGame) -> None:
-    def path(move: Any) -> tuple[str, ...]:
-        full: tuple[str, ...] = room("pebbles", "scene").path(move)
-        return full[:1] if full == ("hand:red", "cup:2") else full
+    def paths(move: Any) -> tuple[tuple[str, ...], ...]:
+        (full,) = room("pebbles", "scene").paths(move)
+        return (full[:1] if full == ("hand:red", "cup:2") else full,)
 
-    assert "drop red 2: its clicks also begin another move" in faulty(pebbles, path=path)
+    assert "drop red 2: its clicks also begin another move" in faulty(pebbles, paths=paths)
 
 
 def test_shapes_that_cannot_be_clicked_are_found(pebbles: AnyGame) -> None:
-    faults = faulty(pebbles, path=lambda move: (f"bowl:{getattr(move, 'cup', 0)}",))
+    faults = faulty(pebbles, paths=lambda move: ((f"bowl:{getattr(move, 'cup', 0)}",),))
     assert "bowl:2 cannot be clicked" in faults
 
 

@@ -203,7 +203,7 @@ class Counting:
         self.made: Counter[str] = Counter()
         scenes, game = room("pebbles", "scene"), stage.game
         stage._scenes = self
-        self.path, self.intend, self._scene = scenes.path, scenes.intend, scenes.scene
+        self.paths, self.intend, self._scene = scenes.paths, scenes.intend, scenes.scene
         for name in ("view", "legal_moves", "result"):
             monkeypatch.setattr(game, name, self._counted(name, getattr(game, name)))
 

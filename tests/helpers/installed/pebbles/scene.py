@@ -21,16 +21,16 @@ def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:
     return Scene(width, 2 * SIZE, layers, "Pebbles", f"A row of {len(view.cups)} cups.")
 
 
-def path(move: Move) -> tuple[str, ...]:
-    """Return the shapes to click for a move."""
+def paths(move: Move) -> tuple[tuple[str, ...], ...]:
+    """Return the shapes to click for a move: there is one way to make it."""
     match move:
         case Draw(colour):
-            return (f"bag:{colour}",)
+            return ((f"bag:{colour}",),)
         case Choose(colour):
-            return (f"choice:{colour}",)
+            return ((f"choice:{colour}",),)
         case Drop(colour, cup):
-            return (f"hand:{colour}", f"cup:{cup}")
-    return ("do:stop",)
+            return ((f"hand:{colour}", f"cup:{cup}"),)
+    return (("do:stop",),)
 
 
 def intend(state: State, clicked: tuple[str, ...]) -> Move | None:
