@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 
 from rulebook_widgets.core.happening import Event, Step
 from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS, in_order, without
-from rulebook_widgets.games.samurai.influence import evaluate, on_board
+from rulebook_widgets.games.samurai.influence import closed_by, evaluate, on_board
 from rulebook_widgets.games.samurai.listing import PLAIN, can_play
 from rulebook_widgets.games.samurai.moves import (
     Draw,
@@ -117,16 +117,15 @@ def _land(state: State, tile: str, space: str, event: Event) -> Step[State]:
     board = state.board
     number = board.index[space]
     tiles: tuple[Placed | None, ...] = _with(state.tiles, number, (state.seat, tile))
-    if number >= board.land_count:
-        return _after_tile(replace(state, tiles=tiles), [event])
+    closed = closed_by(board, state.figures, tiles, number)
+    if not closed:
+        return _go_on(replace(state, tiles=tiles), [event])
     figures, captured = list(state.figures), list(state.captured)
-    aside, events = evaluate(board, figures, tiles, captured, state.aside, number)
-    if not events:
-        return _after_tile(replace(state, tiles=tiles), [event])
+    aside, events = evaluate(board, figures, tiles, captured, state.aside, closed)
     state = replace(
         state, tiles=tiles, figures=tuple(figures), captured=tuple(captured), aside=aside
     )
-    return _after_tile(state, [event, *events])
+    return _after_capture(state, [event, *events])
 
 
 def _exchange(state: State, space: str) -> Step[State]:
@@ -153,7 +152,7 @@ def _swap(state: State, move: Swap) -> Step[State]:
     event = Event("swapped", "SAM-2.6", state.seat, facts, (f"hex:{move.one}", f"hex:{move.other}"))
     state = _take_from_hand(state, "figure_exchange")
     boxed: tuple[bool, ...] = _with(state.boxed, state.seat, True)
-    return _after_tile(replace(state, figures=tuple(figures), boxed=boxed), [event])
+    return _go_on(replace(state, figures=tuple(figures), boxed=boxed), [event])
 
 
 def _take_from_hand(state: State, tile: str) -> State:
@@ -162,15 +161,19 @@ def _take_from_hand(state: State, tile: str) -> State:
     return replace(state, hands=hands, plain_played=plain, started=True)
 
 
-def _after_tile(state: State, events: list[Event]) -> Step[State]:
-    """See whether the end has come, and whether the turn can go on."""
-    if not state.ending:
-        ends = end_events(state)
-        if ends:
-            events += ends
-            if not state.finish_turn:
-                return _over(state, events)
-            state = replace(state, ending=True)
+def _after_capture(state: State, events: list[Event]) -> Step[State]:
+    """See whether the end has come: only figures that leave the board can bring it."""
+    ends = [] if state.ending else end_events(state)
+    if not ends:
+        return _go_on(state, events)
+    events += ends
+    if not state.finish_turn:
+        return _over(state, events)
+    return _go_on(replace(state, ending=True), events)
+
+
+def _go_on(state: State, events: list[Event]) -> Step[State]:
+    """Let the turn go on while any tile can be played, else end it (SAM-4.1)."""
     if can_play(state):
         return Step(state, tuple(events))
     return _end_turn(state, events)

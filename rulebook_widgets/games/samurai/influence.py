@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from rulebook_widgets.core.happening import Event
@@ -44,35 +45,50 @@ def strongest(totals: Sequence[int]) -> int | None:
     return totals.index(best)
 
 
+def closed_by(
+    board: Board,
+    figures: Sequence[tuple[str, ...]],
+    tiles: Sequence[Placed | None],
+    number: int,
+) -> list[int]:
+    """Return the settlements with figures that a tile on space ``number`` closes (SAM-5.1)."""
+    if number >= board.land_count:
+        return []
+    return [
+        place
+        for place in board.touching[number]
+        if figures[place] and is_surrounded(board, tiles, place)
+    ]
+
+
 def evaluate(
     board: Board,
     figures: list[tuple[str, ...]],
     tiles: Sequence[Placed | None],
     captured: list[Count],
     aside: Count,
-    number: int,
+    closed: Sequence[int],
 ) -> tuple[Count, list[Event]]:
-    """Evaluate what a tile on space ``number`` closes; ``figures`` and ``captured`` are changed.
+    """Evaluate settlements that have closed; ``figures`` and ``captured`` are changed.
 
     Returns:
         The figures beside the board, and what happened.
     """
     events: list[Event] = []
-    for place in board.touching[number]:
-        if figures[place] and is_surrounded(board, tiles, place):
-            space = board.settlements[place].space
-            spots = (f"hex:{space}",)
-            events.append(Event("closed", "SAM-5.1", None, {"town": space}, spots))
-            totals = influence(board, tiles, place)
-            for kind in figures[place]:
-                column = [row[COLUMN[kind]] for row in totals]
-                winner = strongest(column)
-                events.append(_taken(kind, space, column, winner))
-                if winner is None:
-                    aside = one_more(aside, kind)
-                else:
-                    captured[winner] = one_more(captured[winner], kind)
-            figures[place] = ()
+    for place in closed:
+        space = board.settlements[place].space
+        spots = (f"hex:{space}",)
+        events.append(Event("closed", "SAM-5.1", None, {"town": space}, spots))
+        totals = influence(board, tiles, place)
+        for kind in figures[place]:
+            column = [row[COLUMN[kind]] for row in totals]
+            winner = strongest(column)
+            events.append(_taken(kind, space, column, winner))
+            if winner is None:
+                aside = one_more(aside, kind)
+            else:
+                captured[winner] = one_more(captured[winner], kind)
+        figures[place] = ()
     return aside, events
 
 
@@ -97,8 +113,5 @@ def one_more(count: Count, kind: str) -> Count:
 
 def on_board(figures: Sequence[tuple[str, ...]]) -> Count:
     """Count the figures that stand on the board."""
-    count = [0, 0, 0]
-    for here in figures:
-        for kind in here:
-            count[COLUMN[kind]] += 1
-    return count[0], count[1], count[2]
+    standing = list(chain.from_iterable(figures))
+    return standing.count("helmet"), standing.count("buddha"), standing.count("rice")

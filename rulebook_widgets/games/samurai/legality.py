@@ -6,6 +6,7 @@ listed exactly if it is not refused.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rulebook_widgets.core.errors import MoveError
@@ -79,6 +80,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
             return _held_back(state) or _pass(state)
 
 
+@lru_cache(maxsize=1 << 16)
 def _require_known(move: Move) -> None:
     match move:
         case Keep(tile) | Draw(tile) if tile not in TILES:

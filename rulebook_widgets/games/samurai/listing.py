@@ -50,7 +50,7 @@ def _settlings(state: State) -> Iterator[Settle]:
     for place in _open_places(state):
         for kind in supply:
             if kind not in state.figures[place]:
-                yield Settle(kind, board.settlements[place].space)
+                yield _settle_of(kind, board.settlements[place].space)
 
 
 def figure_chances(state: State) -> list[Settle]:
@@ -109,8 +109,8 @@ def _free(state: State, terrain: str) -> Iterator[int]:
     board = state.board
     land = board.land_count
     first, last = (0, land) if terrain == "land" else (land, len(board.spaces))
-    tiles = state.tiles
-    return (number for number in range(first, last) if tiles[number] is None)
+    tiles = state.tiles[first:last]
+    return (number for number, tile in enumerate(tiles, first) if tile is None)
 
 
 def has_free(state: State, terrain: str) -> bool:
@@ -135,16 +135,14 @@ def liftable(state: State) -> list[int]:
     ]
 
 
-def _swaps(state: State) -> list[Swap]:
+def _swaps(state: State) -> Iterator[Swap]:
     figures, towns = state.figures, state.board.settlements
     held = [(towns[n].space, figures[n]) for n in range(1, len(towns)) if figures[n]]
-    swaps: list[Swap] = []
     for (one, here), (other, there) in combinations(held, 2):
         for mine in here:
             for theirs in there:
                 if theirs not in here and mine not in there:
-                    swaps.append(swap(mine, one, theirs, other))
-    return swaps
+                    yield _swap_of(mine, one, theirs, other)
 
 
 def can_play(state: State) -> bool:
@@ -154,7 +152,7 @@ def can_play(state: State) -> bool:
             continue
         terrain = TILES[tile].terrain
         if terrain == "none":
-            possible = bool(_swaps(state))
+            possible = next(_swaps(state), None) is not None
         elif terrain == "tile":
             possible = bool(_exchanges(state))
         else:
@@ -167,6 +165,16 @@ def can_play(state: State) -> bool:
 @cache
 def _places(tile: str, players: int) -> tuple[Place, ...]:
     return tuple(Place(tile, space) for space in board_for(players).spaces)
+
+
+@cache
+def _swap_of(figure_one: str, one: str, figure_other: str, other: str) -> Swap:
+    return swap(figure_one, one, figure_other, other)
+
+
+@cache
+def _settle_of(figure: str, space: str) -> Settle:
+    return Settle(figure, space)
 
 
 @cache
