@@ -18,6 +18,7 @@ from rulebook_widgets.core import (
     Refusal,
     Session,
     Step,
+    room,
 )
 from tests.battery import BatteryFailure, Pool, Table, play_game
 from tests.helpers.pebbles_plan import PLAN
@@ -50,9 +51,9 @@ def breaks(check: str) -> Callable[[Callable[[Base], type]], Callable[[Base], ty
 
 
 def play_some(game: AnyGame, plan: Any = PLAN, closeups: float = 1.0) -> None:
-    """Play until the battery fails, or a dozen games long."""
+    """Play until the battery fails, or sixty games long."""
     pool = Pool(type(game).__mro__[1]() if type(game).__name__ == "Broken" else game, plan)
-    for number in range(12):
+    for number in range(60):
         play_game(Table(game, 3, {}, str(number), plan), pool, closeups, replay=1.0)
 
 
@@ -274,6 +275,26 @@ def an_event_has_no_words_for_those_who_may_not_know(base: Base) -> type:
     return Broken
 
 
+@breaks("spots")
+def a_refusal_points_at_what_is_not_there(base: Base) -> type:
+    class Broken(base):
+        def check(self, state: Any, move: Any) -> Any:
+            refusal = super().check(state, move)
+            return refusal and change(refusal, spots=("cup:77",))
+
+    return Broken
+
+
+@breaks("spots")
+def an_event_points_at_what_is_not_there(base: Base) -> type:
+    class Broken(base):
+        def _apply(self, state: Any, move: Any) -> Any:
+            step = super()._apply(state, move)
+            return Step(step.state, tuple(change(e, spots=("cup:77",)) for e in step.events))
+
+    return Broken
+
+
 @breaks("events")
 def a_move_brings_nothing_about(base: Base) -> type:
     class Broken(base):
@@ -436,6 +457,26 @@ def test_a_broken_game_is_caught(
     with pytest.raises(BatteryFailure) as caught:
         play_some(game)
     assert caught.value.check == check, caught.value
+
+
+def test_a_move_without_clicks_is_caught(pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pebbles.scene.path", lambda move: ("cup:0",))
+    with pytest.raises(BatteryFailure, match="clicks"):
+        play_some(pebbles)
+
+
+def test_a_picture_that_is_not_of_this_view_is_caught(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = iter(range(10**6))
+    picture = room("pebbles", "scene").scene
+
+    def restless(view: Any, *highlights: Any) -> Any:
+        return change(picture(view, *highlights), title=f"look {next(looks)}")
+
+    monkeypatch.setattr("pebbles.scene.scene", restless)
+    with pytest.raises(BatteryFailure, match="scene tells the eyes"):
+        play_some(pebbles)
 
 
 def test_a_game_that_does_not_end_is_caught(pebbles: AnyGame) -> None:

@@ -13,9 +13,8 @@ from rulebook_widgets.core import (
     MoveError,
     RulebookError,
     SeatError,
-    UnknownGame,
-    room,
 )
+from tests.battery.pictures import need_pictures, scene_room
 from tests.battery.strangers import Foreign, Pool
 from tests.battery.table import BatteryFailure, Table, fingerprint, need_events
 
@@ -25,18 +24,19 @@ def closeup(table: Table, state: Any, rng: Random, pool: Pool) -> None:
     legal = list(table.game.legal_moves(state))
     before, hashed = fingerprint(state), hash(state)
     strangers = list(pool.strangers(legal, rng, 5))
-    _legal_moves(table, state, legal)
+    _legal_moves(table, state, legal, rng)
     _strangers(table, state, legal, strangers)
     _noise(table, state, legal, list(pool.noise(rng, 4)))
     _turns(table, state)
     _views(table, state)
     _secrets(table, state, strangers, rng)
     _consequences(table, state, rng.sample(legal, min(len(legal), 8)))
+    need_pictures(table, state, strangers[:10], rng)
     unchanged = fingerprint(state) == before and hash(state) == hashed
     table.need(unchanged, "immutable", "Asking about a position changed it:", state)
 
 
-def _legal_moves(table: Table, state: Any, legal: list[Any]) -> None:
+def _legal_moves(table: Table, state: Any, legal: list[Any], rng: Random) -> None:
     game = table.game
     table.need(legal == list(game.legal_moves(state)), "same answer", "legal_moves varies")
     table.need(len(set(legal)) == len(legal), "unique", "A move is listed twice:", legal)
@@ -46,6 +46,7 @@ def _legal_moves(table: Table, state: Any, legal: list[Any]) -> None:
         text = game.encode(move)
         same = game.decode(text) == move and text.isprintable()
         table.need(same, "encoding", "Does not come back:", move, text)
+    for move in rng.sample(legal, min(len(legal), 12)):
         table.need_saying(move)
     texts = set(map(game.encode, legal))
     table.need(len(texts) == len(legal), "encoding", "Two moves have one text:", sorted(texts))
@@ -138,7 +139,7 @@ def _secrets(table: Table, state: Any, strangers: list[Any], rng: Random) -> Non
 
 def _shown(table: Table, eyes: Eyes, strangers: list[Any]) -> dict[str, Callable[[Any], Any]]:
     game = table.game
-    scene = scene_of(table)
+    scenes = scene_room(table)
     shown: dict[str, Callable[[Any], Any]] = {
         "actor": game.actor,
         "view": lambda state: game.view(state, eyes),
@@ -149,8 +150,8 @@ def _shown(table: Table, eyes: Eyes, strangers: list[Any]) -> dict[str, Callable
             if seat != game.actor(state)
         ],
     }
-    if scene is not None:
-        shown["scene"] = lambda state: scene(game.view(state, eyes))
+    if scenes is not None:
+        shown["scene"] = lambda state: scenes.scene(game.view(state, eyes))
 
     def refusals(state: Any) -> list[Any]:
         return [game.check(state, move) for move in strangers if game.actor(state) == eyes]
@@ -159,15 +160,6 @@ def _shown(table: Table, eyes: Eyes, strangers: list[Any]) -> dict[str, Callable
         return list(game.legal_moves(state)) if game.actor(state) == eyes else []
 
     return {**shown, "legal_moves": legal_moves, "check": refusals}
-
-
-def scene_of(table: Table) -> Callable[[Any], Any] | None:
-    """Return the game's scene function, if it has that room."""
-    try:
-        scene: Callable[[Any], Any] = room(table.game.id, "scene").scene
-    except UnknownGame:
-        return None
-    return scene
 
 
 def _consequences(table: Table, state: Any, moves: list[Any]) -> None:

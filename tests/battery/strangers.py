@@ -53,11 +53,18 @@ class Pool:
             state = game.apply(state, move).state
 
     def strangers(self, legal: list[Any], rng: Random, count: int) -> Iterator[Any]:
-        """Yield moves made of what the game has, which may be legal by accident."""
+        """Yield moves made of what the game has, which may be legal by accident.
+
+        Most are near misses: a legal move with one field changed.
+        """
+        kinds = list(dict.fromkeys(map(type, legal)))
         for _ in range(count):
             yield rng.choice(self.moves)
             yield from self._changed(rng.choice(self.moves), rng, every=True)
-            yield from self._changed(rng.choice(legal or self.moves), rng, every=False)
+            for kind in kinds:
+                near = rng.choice([move for move in legal if type(move) is kind])
+                for _ in range(2 * len(kind.__struct_fields__)):
+                    yield from self._changed(near, rng, every=False)
 
     def noise(self, rng: Random, count: int) -> Iterator[Any]:
         """Yield moves with a field that may be sheer nonsense."""

@@ -13,11 +13,14 @@ from rulebook_widgets.games.samurai.board import ALL_TILES, KINDS, TILES, in_ord
 from rulebook_widgets.games.samurai.state import Count, State
 from tests.battery.plan import Plan
 
+TWENTY = sorted(ALL_TILES)
+
 
 def conserved(state: State) -> None:
     """Every tile and figure is somewhere, once, and where it may be."""
     for seat in range(state.players):
         _tiles_of(state, seat)
+    _ships_at_sea(state)
     _figures(state)
     _settlements(state)
     _end(state)
@@ -28,8 +31,11 @@ def _tiles_of(state: State, seat: int) -> None:
     boxed = ["figure_exchange"] if state.boxed[seat] else []
     lifted = [state.lifted] if state.lifted and seat == state.seat else []
     mine = [*state.hands[seat], *state.piles[seat], *laid, *boxed, *lifted]
-    assert Counter(mine) == Counter(ALL_TILES), f"the tiles of seat {seat}: {sorted(mine)}"
+    assert sorted(mine) == TWENTY, f"SAM-1.2: the tiles of seat {seat}: {sorted(mine)}"
     assert len(state.hands[seat]) <= 5, "SAM-4.5: more than five tiles in a hand"
+
+
+def _ships_at_sea(state: State) -> None:
     board = state.board
     for space, placed in zip(board.spaces, state.tiles, strict=True):
         if placed is not None:
@@ -55,7 +61,7 @@ def _settlements(state: State) -> None:
         assert len(here) <= board.slots[number], f"SAM-3.3: {here}"
         assert len(set(here)) == len(here), f"SAM-3.4: {here}"
         if state.phase not in ("hands", "figures"):
-            closed = all(state.tiles[space] is not None for space in board.shore[number])
+            closed = None not in [state.tiles[space] for space in board.shore[number]]
             full = len(here) == board.slots[number]
             assert (here == ()) if closed else full, f"SAM-5.1: {here}, closed: {closed}"
 

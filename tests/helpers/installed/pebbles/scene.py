@@ -15,6 +15,7 @@ def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:
     width = SIZE * len(view.cups)
     layers = (
         Layer("cups", tuple(_cup(cup, colour) for cup, colour in enumerate(view.cups))),
+        Layer("bag", (_bag(view.bag_size),)),
         Layer("hand", tuple(_pebble(name, at) for at, name in enumerate(_offered(view)))),
         Layer("highlights", tuple(_ring(name) for name in _ringed(view, highlights))),
     )
@@ -59,6 +60,11 @@ def _cup(cup: int, colour: str) -> Shape:
     label = f"Cup {cup + 1}: {colour or 'empty'}"
     letter = Text(SIZE * (cup + 0.5), SIZE / 2, colour[:1].upper(), SIZE / 2)
     return Shape(f"cup:{cup}", label, (place, letter) if colour else (place,), place)
+
+
+def _bag(size: int) -> Shape:
+    number = Text(SIZE * 3.5, SIZE * 1.5, str(size), SIZE / 2)
+    return Shape("bag", f"The bag, {size} pebbles", (number,))
 
 
 def _pebble(name: str, at: int) -> Shape:
