@@ -15,6 +15,7 @@ from rulebook_widgets.core import (
     EVERYTHING,
     AnyGame,
     Event,
+    IllegalMove,
     Refusal,
     Session,
     Step,
@@ -407,9 +408,10 @@ def apply_does_not_check(base: Base) -> type:
 def apply_gives_another_reason(base: Base) -> type:
     class Broken(base):
         def apply(self, state: Any, move: Any) -> Any:
-            return super().apply(
-                state if state.phase != "turn" else change(state, cups=("",) * 6), move
-            )
+            try:
+                return super().apply(state, move)
+            except IllegalMove as error:
+                raise IllegalMove(change(error.refusal, spots=("bag",)), "No.") from error
 
     return Broken
 
@@ -460,7 +462,7 @@ def test_a_broken_game_is_caught(
 
 
 def test_a_move_without_clicks_is_caught(pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pebbles.scene.path", lambda move: ("cup:0",))
+    monkeypatch.setattr("pebbles.scene.paths", lambda move: (("cup:0",),))
     with pytest.raises(BatteryFailure, match="clicks"):
         play_some(pebbles)
 
