@@ -133,10 +133,15 @@ class Footing:
     @property
     def _away(self) -> bool:
         """Whether the learner has left the script of the lesson."""
-        if self._script is None:
+        script = self._script
+        if script is None:
             return False
-        on_script = self.session.current_line == 0
-        return not on_script or self.ply != self._script.plies[self._beat]
+        return self.ply != script.plies[self._beat] or not self._on_script(self.ply)
+
+    def _on_script(self, ply: int) -> bool:
+        """Whether the moves up to that one are those of the lesson."""
+        script = self._script
+        return script is not None and self.session.moves[:ply] == script.moves[:ply]
 
     def _undo_ply(self) -> int | None:
         floor = self._script.plies[self._beat] if self._script else 0

@@ -165,7 +165,7 @@ class Making(Gesturing):
         move = self.game.decode(beat.tries)
         refusal = self.game.check(self.session.state, move)
         if refusal is not None:
-            self._tried = self._scenes.paths(move)[0]
+            self._tried = next(iter(self._scenes.paths(move)), ())
             self._say(messages.refused(self.game, refusal))
 
 

@@ -163,7 +163,7 @@ class Stage(Making):
         """Go to the move of a log line, also in a lesson."""
         self.session.state_at(ply)
         script = self._script
-        if script and self.session.moves[:ply] == script.moves[:ply]:
+        if script and self._on_script(ply):
             self.session.switch(0)
             self._beat = script.beat_at(ply)
         self._go(ply)
@@ -175,7 +175,8 @@ class Stage(Making):
         if ply is None:
             self._say(Message("info", _("There is nothing to take back.")))
         else:
-            self._go(ply, quiet=True)
+            self._go(ply)
+            self._say(Message("info", _("Taken back.")))
 
     @gesture
     def redo(self) -> None:
@@ -195,12 +196,11 @@ class Stage(Making):
     def _within(self, n: int, last: int) -> int:
         return min(max(n, 0), last)
 
-    def _go(self, ply: int, quiet: bool = False) -> None:
+    def _go(self, ply: int) -> None:
         self.session.seek(ply)
         self._follow()
-        if not quiet:
-            events = self.session.events_at(ply)
-            self._say(messages.happened(self.game, events, self._eyes, "info"))
+        events = self.session.events_at(ply)
+        self._say(messages.happened(self.game, events, self._eyes, "info"))
 
     def _follow(self) -> None:
         """Let the eyes of a seat go along with the turn, if they are to."""

@@ -192,8 +192,30 @@ def test_own_moves_can_be_undone_up_to_the_beat(lesson: Stage) -> None:
     lesson.undo()
     assert lesson.ply == 1
     assert not lesson.controls.can_undo
+    assert not caption(lesson).away, "all own moves are taken back"
     lesson.redo()
+    assert caption(lesson).away
     assert lesson.session.state.cups[1] == "green"
+
+
+def test_another_line_of_the_same_length_is_not_the_script(lesson: Stage) -> None:
+    lesson.seek(TASK)
+    lesson.choose("drop green 1")
+    lesson.choose("stop")
+    lesson.seek(4)
+    lesson.switch(1)
+    lesson.jump(4)
+    assert (lesson.ply, caption(lesson).number, caption(lesson).away) == (4, 5, True)
+
+
+def test_once_a_task_is_done_other_moves_are_just_moves(lesson: Stage) -> None:
+    lesson.seek(TASK)
+    lesson.choose("drop blue 1")
+    lesson.back_to_lesson()
+    lesson.choose("drop green 1")
+    assert lesson.message is not None
+    assert lesson.message.text == "Ann drops a green pebble into cup 2."
+    assert caption(lesson).solved
 
 
 def test_a_task_may_accept_whatever_brings_about_an_event(lesson: Stage) -> None:
@@ -305,7 +327,11 @@ def _marked_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("_marked_texts")
 def test_texts_are_translated_where_they_are_shown(lesson: Stage) -> None:
     lesson.seek(TASK)
+    assert lesson.status == "Ann is to move. Possible moves: 11."
+    assert lesson.log[0].text == "Ann drops a red pebble into cup 1."
     text.use_language("xx")
+    assert lesson.status == "<Ann is to move. Possible moves: 11.>"
+    assert lesson.log[0].text == "<Ann drops a red pebble into cup 1.>"
     assert caption(lesson).title == "<Dropping pebbles>"
     assert caption(lesson).prompt == "<Drop blue right beside red.>"
     changes = lesson.hint()

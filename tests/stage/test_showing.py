@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rulebook_widgets.core import EVERYTHING, AnyGame, room
+from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape
 from rulebook_widgets.stage import SHOWN, Choice, ChoiceGroup, Controls, LogLine, Stage
 from tests.stage.conftest import HANDS, Make
 
@@ -72,6 +73,22 @@ def test_choices_are_all_legal_moves_in_groups(stage: Stage, pebbles: AnyGame) -
     assert first.choices[0] == Choice(
         "Drop a red pebble into cup 3", "drop red 2", ("hand:red", "cup:2")
     )
+
+
+def test_what_a_shape_is_called_does_not_depend_on_marks(stage: Stage) -> None:
+    class Marking:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(room("pebbles", "scene"), name)
+
+        def scene(self, view: Any, highlights: Highlights) -> Scene:
+            shape = Shape("hand:red", "chosen" if highlights.selected else "red pebble")
+            return Scene(1, 1, (Layer("all", (shape,)),))
+
+    stage._scenes = Marking()
+    stage.click("hand:red")
+    assert "chosen" in stage.description
+    assert stage.choices[0].label == "red pebble"
+    assert "Chosen so far: red pebble." in stage.status
 
 
 def test_moves_without_a_place_are_buttons_and_a_group_of_their_own(stage: Stage) -> None:

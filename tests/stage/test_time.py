@@ -68,6 +68,8 @@ def test_undo_and_redo_go_by_decisions(stage: Stage) -> None:
     end = stage.session.state
     stage.undo()
     assert (stage.ply, stage.controls.can_redo) == (1, True)
+    assert stage.message is not None
+    assert stage.message.text == "Taken back."
     stage.redo()
     assert (stage.ply, stage.session.state) == (3, end)
     assert not stage.controls.can_redo
@@ -165,6 +167,22 @@ def test_in_the_history_a_bot_makes_the_same_move_again(against_bot: Stage) -> N
     stage.seek(end - 1)
     stage.advance()
     assert (stage.ply, stage.controls.lines) == (end, 1)
+
+
+@pytest.mark.parametrize("colour", ["red", "blue", "green"])
+def test_what_was_recorded_for_a_bot_is_not_chosen_anew(
+    against_bot: Stage, pebbles: AnyGame, colour: str
+) -> None:
+    people = Stage.for_game(pebbles, 2, 3, seats="person")
+    people.choose("choose red")
+    people.choose(f"choose {colour}")
+    against_bot.load(people.save())
+    against_bot.step(-1)
+    assert against_bot.seats[1] == "random"
+    assert not against_bot.waiting, "in the history nobody waits for a bot"
+    against_bot.advance()
+    assert against_bot.session.state.chosen == ("red", colour)
+    assert against_bot.controls.lines == 1
 
 
 def test_bots_play_the_same_from_the_same_seed(pebbles: AnyGame) -> None:
