@@ -38,6 +38,13 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         other_lines: lines left behind by going back and playing differently.
         format: always ``"rulebook_widgets.record"``.
         version: version of this format.
+
+    >>> record = Record("samurai", players=2, seed=7, moves=("keep samurai3",))
+    >>> Record.from_json(record.to_json()) == record
+    True
+    >>> Record("samurai", players=2, moves=("keep samurai3", "end")).replay()
+    Traceback (most recent call last):
+    rulebook_widgets.core.errors.RecordError: The record stops being possible at move 2 ('end'): ...
     """
 
     game: str

@@ -35,6 +35,16 @@ class Session:
     Raises:
         OptionError: the game is not for that many players, or has no such option.
         SessionError: the seed is no whole number that a record can hold.
+
+    >>> from rulebook_widgets import load_game
+    >>> game = load_game("samurai")
+    >>> session = Session(game, players=2, seed=7)
+    >>> events = session.play(game.decode("keep samurai3"))
+    >>> session.undo(), session.ply, session.length
+    (True, 0, 1)
+    >>> events = session.play(game.decode("keep ship2"))  # differently: the old line is kept
+    >>> session.lines, session.record.moves, session.record.other_lines
+    (2, ('keep ship2',), (('keep samurai3',),))
     """
 
     def __init__(
