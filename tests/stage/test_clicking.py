@@ -86,6 +86,14 @@ def test_a_forbidden_move_of_one_click_says_why(stage: Stage) -> None:
     assert (stage.message.tone, stage.message.rule) == ("refusal", "PEB-3.4")
 
 
+def test_a_forbidden_move_of_one_click_says_why_whatever_is_selected(stage: Stage) -> None:
+    stage.click("hand:red")
+    stage.click("do:stop")
+    assert stage.message is not None
+    assert (stage.message.tone, stage.message.rule) == ("refusal", "PEB-3.4")
+    assert stage.selection == ("hand:red",)
+
+
 def test_a_click_that_means_nothing_says_what_can_be_clicked(stage: Stage) -> None:
     stage.click("cup:4")
     assert stage.message == Message(
