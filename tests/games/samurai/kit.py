@@ -91,3 +91,11 @@ def random_game(players: int, seed: int, **options: bool) -> Iterator[State]:
             move = rng.choice(game.legal_moves(state))
         state = game.apply(state, move).state
         yield state
+
+
+def refused_by(state: State, move: str, rule: str) -> None:
+    """See that a rule refuses a move, whatever the reason it gives."""
+    refusal = game.check(state, game.decode(move))
+    assert refusal is not None, f"{move} is allowed"
+    assert refusal.rule == rule
+    well_formed(refusal)
