@@ -221,8 +221,9 @@ class Stage(Making):
 
     @gesture
     def why(self, rule_id: str) -> None:
-        """Take a rule to hand: its card is shown."""
+        """Take a rule to hand: its card is shown, and the last message stays."""
         self._card = self.game.rulebook[rule_id].id
+        self._unhush()
 
     # Games and records
 

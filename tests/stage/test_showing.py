@@ -165,6 +165,14 @@ def test_the_card_is_the_rule_asked_for(stage: Stage) -> None:
     assert stage.card.ruling.startswith("The sheet does not say")
 
 
+def test_asking_for_a_rule_leaves_the_message_and_its_marks(stage: Stage) -> None:
+    stage.click("hand:red")
+    stage.click("cup:1")
+    message, marks = stage.message, stage.highlights
+    assert stage.why("PEB-1.1") == {"card"}
+    assert (stage.message, stage.highlights) == (message, marks)
+
+
 def test_the_card_goes_along_with_the_play(stage: Stage) -> None:
     stage.why("PEB-2.2")
     stage.choose("drop blue 1")
