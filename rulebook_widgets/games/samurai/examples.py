@@ -98,7 +98,7 @@ _ALL: Final = (
     Example(
         "edo",
         N_("Edo is shared out"),
-        ("SAM-5.2", "SAM-2.2", "SAM-2.3"),
+        ("SAM-5.2", "SAM-5.3", "SAM-2.2", "SAM-2.3"),
         {
             "players": 3,
             "tiles": {
