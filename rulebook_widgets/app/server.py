@@ -42,12 +42,19 @@ class ShutdownHandler(VoilaShutdownKernelHandler):
         if sender.netloc.lower() != self.request.host.lower():
             raise HTTPError(403, "Only a page of this server may stop its kernel.")
 
+    async def post(self, kernel_id: str) -> None:
+        """Stop the kernel; one that has already stopped is no error."""
+        if kernel_id in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(kernel_id)
+        self.set_status(204)
+        await self.finish()
+
 
 class NotFoundHandler(BaseVoilaHandler):
     """Answers every other address with a page that leads back to the start."""
 
-    def prepare(self) -> None:
-        """Answer 404 before anything else is looked at."""
+    def get(self) -> None:
+        """Answer that there is no such page."""
         raise HTTPError(404)
 
 
