@@ -150,21 +150,36 @@ class Layer(msgspec.Struct, frozen=True, gc=False):
     def added_to(self, old: Layer) -> Layer | None:
         """What is to be painted over `old` to get this layer, without clearing anything.
 
-        A move that only puts something on top costs the painting of that thing, not of all.
+        A move that only puts something down costs the painting of that thing, not of all. The new
+        shapes may stand anywhere in the order, as long as they lie under no old one. Shapes
+        without parts paint nothing, so it does not matter whether they come or go.
 
         Returns:
-            A layer of the new shapes alone, or None if old shapes changed or went away.
+            A layer of the new shapes alone, or None if the picture of an old one changed or went.
 
-        >>> one, two = Shape("one"), Shape("two")
-        >>> [shape.name for shape in Layer("all", (one, two)).added_to(Layer("all", (one,))).shapes]
-        ['two']
-        >>> Layer("all", (two,)).added_to(Layer("all", (one,))) is None
+        >>> one, two = Shape("one", parts=(Circle(0, 0, 1),)), Shape("two", parts=(Circle(9, 0, 1),))
+        >>> old = Layer("all", (two,))
+        >>> [shape.name for shape in Layer("all", (one, two)).added_to(old).shapes]
+        ['one']
+        >>> Layer("all", (one,)).added_to(old) is None
         True
         """
-        count = len(old.shapes)
-        if old.name != self.name or self.shapes[:count] != old.shapes:
+        # Overlaps are measured on shapes, so that module stands on this one.
+        from .overlap import overlap
+
+        left = [shape for shape in old.shapes if shape.parts]
+        left.reverse()
+        added: list[Shape] = []
+        for shape in self.shapes:
+            if left and (shape is left[-1] or shape.parts == left[-1].parts):
+                left.pop()
+                if any(overlap(new, shape) for new in added):
+                    return None
+            elif shape.parts:
+                added.append(shape)
+        if left or old.name != self.name:
             return None
-        return Layer(self.name, self.shapes[count:], self.label)
+        return Layer(self.name, tuple(added), self.label)
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
@@ -333,12 +348,15 @@ def _line_box(line: Polyline) -> Points:
     return tuple(result)
 
 
-# Wider than nearly every letter of a sans-serif font, so that an estimate errs to the large side.
-_LETTER_WIDTH = 0.75
+# Wider than nearly every letter of a sans-serif font, so that an estimate errs to the large side,
+# and half as high as letters with tails and accents; digits are of one width and have neither.
+_LETTER = (0.75, 0.7)
+_DIGIT = (0.7, 0.45)
 
 
 def _text_box(text: Text) -> Points:
-    width = _LETTER_WIDTH * text.size * max(len(text.text), 1)
+    letter, half = _DIGIT if text.text.isdecimal() else _LETTER
+    width = letter * text.size * max(len(text.text), 1)
     left = text.x - {"start": 0.0, "middle": width / 2, "end": width}[text.anchor]
-    top, bottom = text.y - 0.7 * text.size, text.y + 0.7 * text.size
+    top, bottom = text.y - half * text.size, text.y + half * text.size
     return (left, top, left + width, top, left + width, bottom, left, bottom)
