@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebook_widgets.core.text import N_
+from rulebook_widgets.games.samurai.examples import EXAMPLES
 from rulebook_widgets.teaching import Beat, Lesson, Start
-
-_FIRST_EXAMPLE: Final = {
-    "captured": {"0": (1, 4, 3), "1": (5, 3, 2), "2": (3, 3, 4), "3": (4, 3, 3)},
-}
-_SECOND_EXAMPLE: Final = {
-    "captured": {"0": (6, 1, 2), "1": (4, 3, 4), "2": (2, 4, 4), "3": (0, 5, 3)},
-}
 
 LESSONS: Final = (
     Lesson(
@@ -41,7 +35,7 @@ LESSONS: Final = (
         "first-example",
         N_("The sheet's first example"),
         ("SAM-7.2", "SAM-7.3"),
-        Start(players=4, position=_FIRST_EXAMPLE),
+        Start(position=EXAMPLES["G1"].facts),
         (
             Beat(
                 N_(
@@ -70,7 +64,7 @@ LESSONS: Final = (
         "second-example",
         N_("The sheet's second example"),
         ("SAM-7.2", "SAM-7.4"),
-        Start(players=4, position=_SECOND_EXAMPLE),
+        Start(position=EXAMPLES["G2"].facts),
         (
             Beat(
                 N_(
