@@ -1,0 +1,16 @@
+"""Samurai in a notebook or on a page."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebook_widgets.widgets import GameWidget
+
+
+class SamuraiWidget(GameWidget):
+    """Samurai on a page: ``SamuraiWidget()``, or ``SamuraiWidget(players=3, seed=7)``.
+
+    See `GameWidget` for all that can be asked for.
+    """
+
+    game_id: ClassVar[str] = "samurai"

@@ -1,0 +1,7 @@
+"""The Jupyter shell that every game shares: a thin rendering of a `Stage`."""
+
+from rulebook_widgets.widgets.canvas import BoardCanvas
+from rulebook_widgets.widgets.example import RuleExample
+from rulebook_widgets.widgets.shell import GameWidget
+
+__all__ = ["BoardCanvas", "GameWidget", "RuleExample"]

@@ -1,0 +1,226 @@
+"""The board as a canvas: paints scenes, says where it was tapped."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from ipycanvas import Canvas, MultiCanvas
+from ipywidgets import Layout
+
+from rulebook_widgets.drawing import Layer, Scene, Shape, Theme, hit, hit_near
+from rulebook_widgets.widgets.painting import commands_of, one_message, paint
+from rulebook_widgets.widgets.safety import guarded
+
+PIXELS: Final = 1600
+"""Width of the picture in pixels: twice its largest width on the page, for fine screens."""
+
+FINGER: Final = 12.0
+"""How far beside a shape a finger may land, in the page's pixels."""
+
+ECHO: Final = 0.8
+"""Seconds after a touch in which a mouse event belongs to the same tap."""
+
+OnTap: TypeAlias = "Callable[[str, bool], None]"
+
+# What was painted on one canvas: layers, theme, background, and pixels for each board unit.
+_Painted: TypeAlias = tuple[tuple[Layer, ...], Theme, str, float]
+
+
+class BoardCanvas(MultiCanvas):
+    """A scene on layers of canvases. Only layers that changed are painted again.
+
+    Nothing is sent before a browser is there; then, and whenever a browser asks anew, everything
+    is painted from the scene alone.
+
+    Args:
+        scene: what to show first.
+        theme: knows its colours.
+        pixels: width of the picture in pixels; the height follows from the scene.
+
+    Attributes:
+        report: told of exceptions, or None.
+    """
+
+    height: int
+    report: Callable[[Exception], None] | None = None
+
+    def __init__(self, scene: Scene, theme: Theme, pixels: int = PIXELS) -> None:
+        self._ready = False
+        self._scene = scene
+        self._theme = theme
+        self._painted: list[_Painted | None] = [None] * max(1, len(scene.layers))
+        self._tapped: list[OnTap] = []
+        self._last_touch = -math.inf
+        # As MultiCanvas makes itself, but with one layout for all layers: fewer models to load.
+        shared = Layout()
+        super(MultiCanvas, self).__init__(
+            _canvases=[Canvas(layout=shared) for _layer in self._painted],
+            width=pixels,
+            height=_height(scene, pixels),
+            layout=Layout(
+                width="100%", max_width=f"{pixels // 2}px", height="auto", align_self="flex-start"
+            ),
+        )
+        self.on_msg(self._canvases[-1]._handle_frontend_event)
+        self.on_client_ready(self.redraw)
+        self.on_mouse_down(self._on_mouse_down)
+        self.on_touch_start(self._on_touch_start)
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown."""
+        return self._scene
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def scale(self) -> float:
+        """Pixels for each board unit."""
+        return float(self.width) / self._scene.width
+
+    # Painting
+
+    def show(self, scene: Scene, theme: Theme | None = None) -> bool:
+        """Show another scene, or the same in other colours.
+
+        Returns:
+            Whether the size changed. A browser may then empty the canvases after it has painted
+            them; ask it for its attention and `redraw` once more.
+
+        Raises:
+            UnknownPaint: the scene uses a paint that the theme lacks; the old picture stays.
+        """
+        theme = theme or self._theme
+        height = _height(scene, self.width)
+        resized = height != int(self.height)
+        frame = self._frame(scene, theme, anew=resized)
+        self._scene, self._theme = scene, theme
+        if resized:
+            self.height = height
+        self._carry_out(frame)
+        return resized
+
+    @guarded
+    def redraw(self) -> None:
+        """Paint everything: for a browser that just came, or came back."""
+        self._ready = True
+        self._painted = [None] * len(self._canvases)
+        self._carry_out(self._frame(self._scene, self._theme))
+
+    def _frame(self, scene: Scene, theme: Theme, anew: bool = False) -> list[_Stroke]:
+        """What has to be done on which canvas. Made whole before anything is sent."""
+        if not self._ready:
+            return []
+        scale = float(self.width) / scene.width
+        frame = []
+        for at, layers in enumerate(self._dealt(scene)):
+            old = None if anew else self._painted[at]
+            background = scene.background if at == 0 else ""
+            new: _Painted = (layers, theme, background, scale)
+            if not _same(old, new):
+                added = _added(old, new)
+                todo = layers if added is None else added
+                frame.append(_Stroke(at, new, added is None, commands_of(todo, theme, scale)))
+        return frame
+
+    def _dealt(self, scene: Scene) -> list[tuple[Layer, ...]]:
+        """The layers of each canvas: one each, and the last takes what is left."""
+        last = len(self._canvases) - 1
+        dealt: list[tuple[Layer, ...]] = [(layer,) for layer in scene.layers[:last]]
+        dealt += [()] * (last - len(dealt))
+        return [*dealt, scene.layers[last:]]
+
+    def _carry_out(self, frame: list[_Stroke]) -> None:
+        if not frame:
+            return
+        with one_message():
+            for stroke in frame:
+                self._paint(stroke)
+
+    def _paint(self, stroke: _Stroke) -> None:
+        canvas = self._canvases[stroke.at]
+        _layers, theme, background, _scale = stroke.painted
+        if stroke.clear:
+            canvas.clear()
+            if background:
+                canvas.fill_style = theme.colour(background)
+                canvas.fill_rect(0, 0, self.width, self.height)
+        paint(canvas, stroke.commands)
+        self._painted[stroke.at] = stroke.painted
+
+    # Taps
+
+    def on_tap(self, callback: OnTap) -> None:
+        """Call back with the name of the tapped shape ("" for none) and whether it was a finger.
+
+        For a board shown by itself. In a `GameWidget` taps come through the page's script.
+        """
+        self._tapped.append(callback)
+
+    def shape_at(self, x: float, y: float, reach: float = 0.0) -> Shape | None:
+        """Return the shape at a place, or the nearest one within reach.
+
+        Args:
+            x: how far to the right, from 0 to 1.
+            y: how far down, from 0 to 1.
+            reach: how far beside a shape the place may lie, as a part of the board's width.
+        """
+        scene = self._scene
+        here_x, here_y = x * scene.width, y * scene.height
+        if reach <= 0:
+            return hit(scene, here_x, here_y)
+        return hit_near(scene, here_x, here_y, reach * scene.width)
+
+    def _on_mouse_down(self, x: float, y: float) -> None:
+        # After a touch some browsers send a mouse event for the same tap.
+        if time.monotonic() - self._last_touch > ECHO:
+            self._tap(x, y, touch=False)
+
+    def _on_touch_start(self, touches: list[tuple[float, float]]) -> None:
+        if len(touches) == 1:
+            self._last_touch = time.monotonic()
+            self._tap(*touches[0], touch=True)
+
+    @guarded
+    def _tap(self, x: float, y: float, touch: bool) -> None:
+        reach = 2 * FINGER / self.width if touch else 0.0
+        shape = self.shape_at(x / self.width, y / self.height, reach)
+        for callback in self._tapped:
+            callback(shape.name if shape else "", touch)
+
+    def __repr__(self) -> str:
+        """Short and the same on every run, for notebooks."""
+        return f"<BoardCanvas {self._scene.title!r}>"
+
+
+class _Stroke:
+    """What has to be done on one canvas."""
+
+    __slots__ = ("at", "clear", "commands", "painted")
+
+    def __init__(self, at: int, painted: _Painted, clear: bool, commands: tuple[Any, ...]) -> None:
+        self.at, self.painted, self.clear, self.commands = at, painted, clear, commands
+
+
+def _height(scene: Scene, pixels: int) -> int:
+    return round(pixels * scene.height / scene.width)
+
+
+def _same(old: _Painted | None, new: _Painted) -> bool:
+    return old is not None and old[1] is new[1] and old[2:] == new[2:] and old[0] == new[0]
+
+
+def _added(old: _Painted | None, new: _Painted) -> tuple[Layer, ...] | None:
+    """What to paint over the old to get the new, or None if the canvas has to be cleared."""
+    if old is None or old[1] is not new[1] or old[2:] != new[2:]:
+        return None
+    if len(old[0]) != 1 or len(new[0]) != 1:
+        return None
+    more = new[0][0].added_to(old[0][0])
+    return None if more is None else (more,)

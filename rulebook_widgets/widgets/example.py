@@ -1,0 +1,155 @@
+"""A rule, a picture, and a button that brings the board to life.
+
+A chapter with ten rules has ten pictures and, to begin with, not one live board: it is on the
+screen at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import anywidget
+import msgspec
+import traitlets
+from ipywidgets import widget_serialization
+
+from rulebook_widgets.core import AnyGame, RulebookError, UnknownGame, load_game, room
+from rulebook_widgets.core.text import _, language, use_language
+from rulebook_widgets.drawing import svg
+from rulebook_widgets.teaching import rule_card
+from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
+from rulebook_widgets.widgets.safety import guarded
+from rulebook_widgets.widgets.shell import STATIC, VIEW, GameWidget, script
+from rulebook_widgets.widgets.words import shell_words
+
+_NEEDED: Final = ("of_sheet", "ruling", "derived", "sourced", "error")
+
+
+class RuleExample(anywidget.AnyWidget):
+    """A rule in words, what it looks like, and a button that mounts a live board.
+
+    Args:
+        game: a game or its id.
+        what: id of a rule, or of a lesson.
+        live: whether the board is live at once.
+        **how: as for `GameWidget`: a position, players, a seed ... By default a rule is shown by
+            the first lesson that is about it, and by a new game where there is none.
+
+    Raises:
+        RulebookError: there is no such game, rule or lesson.
+    """
+
+    _esm = script("example.js")
+    _css = (STATIC / "example.css").read_text("utf-8")
+
+    card = traitlets.Dict(help="The rule in words, or empty.", read_only=True).tag(sync=True)
+    picture = traitlets.Unicode(help="The board as an SVG document.", read_only=True).tag(sync=True)
+    words = traitlets.Dict(help="The words on buttons and labels.", read_only=True).tag(sync=True)
+    problem = traitlets.Unicode(help="What went wrong, or empty.", read_only=True).tag(sync=True)
+    live = traitlets.Instance(
+        GameWidget, allow_none=True, help="The live board, once it is asked for.", read_only=True
+    ).tag(sync=True, **widget_serialization)
+
+    def __init__(self, game: AnyGame | str, what: str, *, live: bool = False, **how: Any) -> None:
+        with plain_refusals():
+            self._game = load_game(game) if isinstance(game, str) else game
+            rule, self._how = _shown(self._game, what, how)
+            stage = _stage(self._game, self._how)
+        self._what = what
+        self._language = language()
+        self._scene = stage.scene
+        self._themes = themes_of(self._game, how.get("scenes"))
+        self._rule = rule_card(self._game.rulebook, rule) if rule else None
+        super().__init__()
+        self.set_trait("card", msgspec.to_builtins(self._rule) if self._rule else {})
+        self.set_trait("words", _words())
+        self.set_trait("picture", self._picture(dark=False))
+        self.on_msg(self._on_page)
+        if live:
+            self.start()
+
+    def start(self) -> GameWidget:
+        """Bring the board to life, if it is not yet, and return it."""
+        if self.live is None:
+            use_language(self._language)
+            self.set_trait("live", _kind(self._game)(self._game, **self._how))
+        live: GameWidget = self.live
+        return live
+
+    def _picture(self, *, dark: bool) -> str:
+        return str(svg(self._scene, self._themes[dark]))
+
+    def report(self, error: Exception) -> None:
+        """Tell the reader that the board could not be brought to life."""
+        sentence = str(error) if isinstance(error, RulebookError) else type(error).__name__
+        text = _("The board could not be brought to life: {why}").format(why=sentence)
+        self.set_trait("problem", text)
+
+    @guarded
+    def _on_page(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        if content.get("do") == "start":
+            self.start()
+        elif content.get("do") == "dark":
+            self.set_trait("picture", self._picture(dark=bool(content["on"])))
+
+    def __repr__(self) -> str:
+        """Short and the same on every run; where no kernel runs it is what is read."""
+        about = f" {self._rule.title}" if self._rule and self._rule.title else ""
+        return f"RuleExample({self._what!r}{about})"
+
+    def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        data = {
+            "text/plain": repr(self),
+            "image/svg+xml": self._picture(dark=False),
+            VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id},
+        }
+        return data, {}
+
+
+def _shown(game: AnyGame, what: str, how: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Return the rule to show, or "", and what a widget has to be asked for."""
+    found = {lesson.id: lesson for lesson in _lessons(game)}
+    if what in found:
+        rules = found[what].rules
+        return (rules[0] if rules else ""), {"lesson": found[what], **how}
+    rule = game.rulebook[what].id
+    about = next((lesson for lesson in found.values() if rule in lesson.rules), None)
+    named = {"position", "record", "players", "seed", "options", "stage"} & how.keys()
+    if about is not None and not named and "lesson" not in how:
+        how = {"lesson": about, **how}
+    return rule, how
+
+
+def _lessons(game: AnyGame) -> tuple[Any, ...]:
+    try:
+        return tuple(room(game.id, "lessons").lessons)
+    except UnknownGame:
+        return ()
+
+
+def _stage(game: AnyGame, how: dict[str, Any]) -> Any:
+    """The stage whose first picture is shown."""
+    asked: dict[str, Any] = {
+        "players": None,
+        "seed": None,
+        "options": {},
+        "lesson": None,
+        "record": None,
+    }
+    asked |= {"position": None, "seats": None, "scenes": None, "eyes": "person", "follow": None}
+    return how.get("stage") or open_stage(game, **{**asked, **how})
+
+
+def _kind(game: AnyGame) -> type[GameWidget]:
+    """The widget of the game itself, or the general one if it has none."""
+    try:
+        rooms = room(game.id, "widget")
+    except UnknownGame:
+        return GameWidget
+    own: type[GameWidget] = getattr(rooms, f"{game.id.title().replace('_', '')}Widget", GameWidget)
+    return own
+
+
+def _words() -> dict[str, str]:
+    words = shell_words()
+    return {name: words[name] for name in _NEEDED} | {"try": _("Try it on the board")}

@@ -1,0 +1,82 @@
+/* A rule in words, its picture, and a button that mounts the live board. */
+
+function ruleText(card, words) {
+  const box = make("div", { class: "rbx-rule" });
+  if (!card.id) return box;
+  box.append(
+    make("div", { class: "rbx-title", role: "heading", "aria-level": 3 },
+      make("span", { class: "rbx-id" }, card.id), " ", card.title),
+    make("p", {}, card.text));
+  for (const kind of ["ruling", "derived", "sourced"]) {
+    if (card[kind]) {
+      box.append(make("p", { class: "rbx-aside" },
+        make("span", { class: "rbx-badge" }, words[kind]), " ", card[kind]));
+    }
+  }
+  if (card.heading) {
+    const [before, after] = words.of_sheet.split("{heading}");
+    box.append(make("p", { class: "rbx-source" }, before,
+      make("span", { lang: card.sheet_language }, card.heading), after || ""));
+  }
+  return box;
+}
+
+function render({ model, el }) {
+  const words = model.get("words");
+  const root = make("div", { class: "rbx", "data-lm-suppress-shortcuts": "true" });
+  const picture = make("div", { class: "rbx-picture" });
+  const problem = make("p", { class: "rbx-problem", role: "alert", hidden: true });
+  const button = make("button", { type: "button", class: "rbx-try", onclick: start },
+    make("span", { "aria-hidden": "true" }, "▶ "), words.try);
+  const stage = make("div", { class: "rbx-stage" }, picture, button, problem);
+
+  function start() {
+    button.disabled = true;
+    button.classList.add("is-busy");
+    model.send({ do: "start" });
+  }
+
+  function draw() {
+    const read = new DOMParser().parseFromString(model.get("picture"), "image/svg+xml");
+    picture.replaceChildren(document.importNode(read.documentElement, true));
+  }
+
+  function fail() {
+    problem.textContent = model.get("problem");
+    problem.hidden = !problem.textContent;
+    if (!problem.hidden) button.disabled = false;
+  }
+
+  let mounted = false;
+  async function mount() {
+    if (!model.get("live") || mounted) return;
+    mounted = true;
+    const hadFocus = stage.contains(document.activeElement);
+    const view = await viewOf(model, model.get("live"));
+    stage.replaceChildren(view.el);
+    if (hadFocus) {
+      view.el.tabIndex = -1;
+      view.el.focus({ preventScroll: true });
+    }
+  }
+
+  model.on("change:picture", draw);
+  model.on("change:problem", fail);
+  model.on("change:live", mount);
+  root.append(ruleText(model.get("card"), words), stage);
+  el.append(root);
+  let endWatch = () => {};
+  if (model.get("live")) mount();
+  else draw();
+  whenConnected(root, () => {
+    let told = false;
+    endWatch = watchDark(root, (dark) => {
+      root.dataset.dark = String(dark);
+      if (dark || told) model.send({ do: "dark", on: dark });
+      told = true;
+    });
+  });
+  return () => endWatch();
+}
+
+export default { render };

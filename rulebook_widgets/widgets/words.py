@@ -1,0 +1,81 @@
+"""The words on the buttons and labels around a board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebook_widgets.core.text import N_, _
+
+_WORDS: Final = {
+    "actions": N_("Moves"),
+    "again": N_("Back to the lesson"),
+    "away": N_("You have left the lesson's path. Look around as long as you like."),
+    "back": N_("Back one step"),
+    "before": N_("Show earlier lines"),
+    "copy": N_("Copy"),
+    "copied": N_("Copied."),
+    "derived": N_("Follows from other rules"),
+    "error": N_("A problem"),
+    "eyes": N_("Look as"),
+    "file_big": N_("This file is larger than any saved game. Nothing was loaded."),
+    "first": N_("To the beginning"),
+    "forward": N_("Forward one step"),
+    "game": N_("New game, save, load"),
+    "hint": N_("Give me a hint"),
+    "info": N_("Note"),
+    "last": N_("To the end"),
+    "line": N_("Line of play"),
+    "line_of": N_("line {number} of {count}"),
+    "load": N_("Load this text"),
+    "load_file": N_("Load a saved game from a file"),
+    "log": N_("What happened"),
+    "log_empty": N_("Nothing yet."),
+    "log_jump": N_("Go to this move"),
+    "move": N_("Move"),
+    "moves": N_("Play from a list"),
+    "moves_choose": N_("Choose a move"),
+    "moves_none": N_("There is nothing to choose now."),
+    "moves_piece": N_("With"),
+    "moves_play": N_("Play this move"),
+    "new": N_("New game"),
+    "new_start": N_("Start a new game"),
+    "next": N_("Next"),
+    "of_sheet": N_("In the rule sheet: “{heading}”"),
+    "pause": N_("Pause"),
+    "place": N_("Move {ply} of {length}"),
+    "place_beat": N_("Step {ply} of {length}"),
+    "play": N_("Play step by step"),
+    "players": N_("Players"),
+    "previous": N_("Back"),
+    "redo": N_("Redo"),
+    "refusal": N_("Not allowed"),
+    "result": N_("Result"),
+    "rule": N_("The rule"),
+    "rule_none": N_("Choose the number of a rule anywhere to read the rule here."),
+    "ruling": N_("Our ruling"),
+    "save": N_("Save to a file"),
+    "save_text": N_("The saved game as text"),
+    "seat": N_("Seat {number}"),
+    "section": N_("Section: {title}"),
+    "seed": N_("Seed"),
+    "seed_hint": N_("empty: a new one"),
+    "sourced": N_("From another source"),
+    "speed": N_("Speed"),
+    "speed_fast": N_("fast"),
+    "speed_normal": N_("normal"),
+    "speed_slow": N_("slow"),
+    "solved": N_("Done!"),
+    "step_of": N_("{number} of {count}"),
+    "success": N_("Done"),
+    "task": N_("Your turn"),
+    "terms": N_("Words"),
+    "thinking": N_("A bot is playing …"),
+    "undo": N_("Undo"),
+    "why": N_("Read rule {rule}"),
+    "words": N_("The board in words"),
+}
+
+
+def shell_words() -> dict[str, str]:
+    """Return all words that a page needs, in the language in use."""
+    return {name: _(text) for name, text in _WORDS.items()}

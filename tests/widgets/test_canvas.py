@@ -1,0 +1,269 @@
+"""The canvas: what is painted when, and one action for a tap."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+from ipycanvas.canvas import _CANVAS_MANAGER
+
+from rulebook_widgets.drawing import (
+    Circle,
+    Layer,
+    Polygon,
+    Polyline,
+    Scene,
+    Shape,
+    Text,
+    UnknownPaint,
+    dark,
+    light,
+)
+from rulebook_widgets.widgets import BoardCanvas
+from rulebook_widgets.widgets.painting import one_message
+from tests.helpers.wire import Wire, client_ready
+
+
+def disc(name: str, x: float, paint: str = "ink") -> Shape:
+    area = Circle(x, 5, 2, paint)
+    return Shape(name, name, (area,), area)
+
+
+GROUND = Layer("ground", (Shape(parts=(Polygon((0, 0, 20, 0, 20, 10), "panel", "line", 0.2),)),))
+PIECES = Layer("pieces", (disc("left", 5),))
+
+
+def scene(*pieces: Shape, height: float = 10.0, background: str = "page") -> Scene:
+    layers = (GROUND, Layer("pieces", pieces or PIECES.shapes))
+    return Scene(20, height, layers, "A board", background=background)
+
+
+@pytest.fixture
+def board(wire: Wire) -> BoardCanvas:
+    """A board that a browser looks at."""
+    board = BoardCanvas(scene(), light)
+    client_ready(board)
+    wire.clear()
+    return board
+
+
+def canvases(frame: list[tuple[str, str, list[Any]]]) -> list[str]:
+    return list(dict.fromkeys(canvas for canvas, _, _ in frame))
+
+
+def names(frame: list[tuple[str, str, list[Any]]]) -> list[str]:
+    return [name for _, name, _ in frame]
+
+
+def mouse(board: BoardCanvas, x: float, y: float) -> None:
+    top = board._canvases[-1]
+    top._handle_frontend_event(top, {"event": "mouse_down", "x": x, "y": y}, [])
+
+
+def finger(board: BoardCanvas, *places: tuple[float, float]) -> None:
+    top = board._canvases[-1]
+    touches = [{"x": x, "y": y} for x, y in places]
+    top._handle_frontend_event(top, {"event": "touch_start", "touches": touches}, [])
+
+
+def test_nothing_is_painted_before_a_browser_is_there(wire: Wire) -> None:
+    board = BoardCanvas(scene(), light)
+    board.show(scene(disc("right", 15)))
+    assert wire.frames() == []
+
+
+def test_a_browser_gets_everything_in_one_message(wire: Wire) -> None:
+    board = BoardCanvas(scene(), light)
+    client_ready(board)
+    [frame] = wire.frames()
+    assert canvases(frame) == [canvas.model_id for canvas in board._canvases]
+    assert names(frame).count("clear") == 2
+    assert "fillRect" in names(frame)
+
+
+def test_a_browser_that_comes_back_gets_the_same_again(wire: Wire) -> None:
+    board = BoardCanvas(scene(), light)
+    client_ready(board)
+    board.show(scene(disc("right", 15)))
+    wire.clear()
+    client_ready(board)
+    client_ready(board)
+    first, second = wire.frames()
+    assert first == second
+    assert len(canvases(first)) == 2
+
+
+def test_the_picture_is_twice_as_fine_as_the_page_and_stands_without_border() -> None:
+    board = BoardCanvas(scene(), light)
+    assert (board.width, board.height) == (1600, 800)
+    assert board.layout.max_width == "800px"
+    assert (board.layout.border_top, board.layout.padding) == (None, None)
+    assert {canvas.width for canvas in board._canvases} == {1600}
+
+
+def test_only_layers_that_changed_are_painted(board: BoardCanvas, wire: Wire) -> None:
+    board.show(scene(disc("right", 15)))
+    [frame] = wire.frames()
+    assert canvases(frame) == [board._canvases[1].model_id]
+    assert names(frame)[0] == "clear"
+
+
+def test_what_did_not_change_costs_nothing(board: BoardCanvas, wire: Wire) -> None:
+    board.show(scene())
+    assert wire.sent == []
+
+
+def test_what_only_comes_on_top_is_painted_without_clearing(board: BoardCanvas, wire: Wire) -> None:
+    board.show(scene(*PIECES.shapes, disc("right", 15, "seat.0")))
+    [frame] = wire.frames()
+    assert "clear" not in names(frame)
+    fills = [arguments for _, name, arguments in frame if name == "fillStyledPolygons"]
+    assert [arguments[0] for arguments in fills] == [1]
+
+
+def test_another_theme_repaints_everything(board: BoardCanvas, wire: Wire) -> None:
+    board.show(scene(), dark)
+    [frame] = wire.frames()
+    assert len(canvases(frame)) == 2
+    assert board.theme is dark
+
+
+def test_another_shape_of_the_board_is_told_and_repainted(board: BoardCanvas, wire: Wire) -> None:
+    assert not board.show(scene(disc("right", 15)))
+    wire.clear()
+    assert board.show(scene(disc("right", 15), height=20))
+    assert (board.height, board._canvases[0].height) == (1600, 1600)
+    assert len(canvases(wire.frames()[-1])) == 2
+
+
+def test_more_layers_than_canvases_go_to_the_last_one(board: BoardCanvas, wire: Wire) -> None:
+    more = Layer("more", (disc("middle", 10),))
+    board.show(Scene(20, 10, (GROUND, PIECES, more), "A board"))
+    [frame] = wire.frames()
+    assert canvases(frame) == [board._canvases[1].model_id]
+    assert board.shape_at(0.5, 0.5) is more.shapes[0]
+    wire.clear()
+    board.show(scene())
+    assert canvases(wire.frames()[0]) == [board._canvases[1].model_id]
+
+
+def test_every_kind_of_part_is_painted(wire: Wire) -> None:
+    parts = (
+        Polygon((0, 0, 5, 0, 5, 5), "ink", "line", 0.5, 0.5),
+        Circle(5, 5, 2, "ink", "line", 0.5),
+        Polyline((0, 0, 9, 9, 12, 3), "line", 1),
+        Text(5, 5, "Edo", 2, halo="page", halo_width=0.4, bold=True, anchor="start"),
+    )
+    board = BoardCanvas(Scene(20, 10, (Layer("all", (Shape(parts=parts),)),)), light)
+    client_ready(board)
+    [frame] = wire.frames()
+    drawn = [
+        "fillStyledPolygons",
+        "strokeStyledPolygons",
+        "strokeStyledLineSegments",
+        "strokeText",
+        "fillText",
+    ]
+    assert [name for name in names(frame) if name in drawn] == [
+        "fillStyledPolygons",
+        "strokeStyledPolygons",
+        "fillStyledPolygons",
+        "strokeStyledPolygons",
+        "strokeStyledLineSegments",
+        "strokeText",
+        "fillText",
+    ]
+    [written] = [arguments for _, name, arguments in frame if name == "fillText"]
+    assert written[0] == "Edo"
+
+
+def test_points_are_eighths_of_pixels(board: BoardCanvas, wire: Wire) -> None:
+    square = Polygon((1, 1, 2, 1, 2, 2, 1, 2), "ink")
+    board.show(scene(Shape(parts=(square,))))
+    [(_, _, buffers)] = wire.sent
+    points = memoryview(buffers[1]).cast("B").cast("h").tolist()
+    assert points == [640, 640, 1280, 640, 1280, 1280, 640, 1280]
+    scaled = [arguments for _, name, arguments in wire.frames()[0] if name == "scale"]
+    assert scaled == [[0.125, 0.125]]
+
+
+def test_an_unknown_paint_leaves_the_old_picture(board: BoardCanvas, wire: Wire) -> None:
+    with pytest.raises(UnknownPaint):
+        board.show(scene(disc("right", 15, "nonsense")))
+    assert wire.sent == []
+    assert board.scene == scene()
+    assert board.shape_at(0.25, 0.5) is not None
+
+
+def test_an_exception_while_drawing_holds_no_canvas(wire: Wire) -> None:
+    board = BoardCanvas(scene(), light)
+    with pytest.raises(ZeroDivisionError), one_message():
+        board._canvases[0].fill_rect(0, 0, 1, 1)
+        raise ZeroDivisionError
+    assert len(wire.frames()) == 1
+    assert _CANVAS_MANAGER._caching is False
+    board._canvases[0].fill_rect(0, 0, 1, 1)
+    assert wire.frames()[-1][-1][1] == "fillRect"
+
+
+def test_a_held_frame_inside_another_is_sent_with_it(wire: Wire) -> None:
+    board = BoardCanvas(scene(), light)
+    with one_message():
+        with one_message():
+            board._canvases[0].fill_rect(0, 0, 1, 1)
+        board._canvases[1].fill_rect(0, 0, 1, 1)
+    [frame] = wire.frames()
+    assert canvases(frame) == [board._canvases[0].model_id, board._canvases[1].model_id]
+
+
+def test_one_mouse_click_is_one_tap(board: BoardCanvas) -> None:
+    taps: list[tuple[str, bool]] = []
+    board.on_tap(lambda *tap: taps.append(tap))
+    mouse(board, 400, 400)
+    mouse(board, 900, 10)
+    assert taps == [("left", False), ("", False)]
+
+
+def test_one_touch_is_one_tap_even_if_a_mouse_event_follows(board: BoardCanvas) -> None:
+    taps: list[tuple[str, bool]] = []
+    board.on_tap(lambda *tap: taps.append(tap))
+    finger(board, (400, 400))
+    mouse(board, 400, 400)
+    assert taps == [("left", True)]
+    board._last_touch -= 10
+    mouse(board, 400, 400)
+    assert taps == [("left", True), ("left", False)]
+
+
+def test_two_fingers_are_no_tap(board: BoardCanvas) -> None:
+    taps: list[tuple[str, bool]] = []
+    board.on_tap(lambda *tap: taps.append(tap))
+    finger(board, (400, 400), (500, 400))
+    assert taps == []
+
+
+def test_a_finger_may_miss_by_a_little_and_a_mouse_may_not(board: BoardCanvas) -> None:
+    taps: list[tuple[str, bool]] = []
+    board.on_tap(lambda *tap: taps.append(tap))
+    finger(board, (400 + 160 + 20, 400))
+    mouse_board = BoardCanvas(scene(), light)
+    mouse_board.on_tap(lambda *tap: taps.append(tap))
+    mouse(mouse_board, 400 + 160 + 20, 400)
+    assert taps == [("left", True), ("", False)]
+
+
+def test_what_goes_wrong_after_a_tap_is_logged_and_told(
+    board: BoardCanvas, caplog: pytest.LogCaptureFixture
+) -> None:
+    told: list[Exception] = []
+    board.report = told.append
+    board.on_tap(lambda *_: 1 / 0)
+    with caplog.at_level(logging.ERROR):
+        mouse(board, 400, 400)
+    assert [type(error) for error in told] == [ZeroDivisionError]
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_its_repr_is_short_and_always_the_same() -> None:
+    assert repr(BoardCanvas(scene(), light)) == "<BoardCanvas 'A board'>"
