@@ -157,7 +157,8 @@ class Layer(msgspec.Struct, frozen=True, gc=False):
         Returns:
             A layer of the new shapes alone, or None if the picture of an old one changed or went.
 
-        >>> one, two = Shape("one", parts=(Circle(0, 0, 1),)), Shape("two", parts=(Circle(9, 0, 1),))
+        >>> one = Shape("one", parts=(Circle(0, 0, 1),))
+        >>> two = Shape("two", parts=(Circle(9, 0, 1),))
         >>> old = Layer("all", (two,))
         >>> [shape.name for shape in Layer("all", (one, two)).added_to(old).shapes]
         ['one']
