@@ -159,10 +159,9 @@ class Layer(msgspec.Struct, frozen=True, gc=False):
 
         >>> one = Shape("one", parts=(Circle(0, 0, 1),))
         >>> two = Shape("two", parts=(Circle(9, 0, 1),))
-        >>> old = Layer("all", (two,))
-        >>> [shape.name for shape in Layer("all", (one, two)).added_to(old).shapes]
-        ['one']
-        >>> Layer("all", (one,)).added_to(old) is None
+        >>> [shape.name for shape in Layer("all", (one, two)).added_to(Layer("all", (one,))).shapes]
+        ['two']
+        >>> Layer("all", (two,)).added_to(Layer("all", (one,))) is None
         True
         """
         # Overlaps are measured on shapes, so that module stands on this one.
