@@ -9,11 +9,18 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 
+# For uv: this folder's environment and no other, the Python that made it, and the system's
+# certificates, as networks that bring their own need it.
+export UV_PROJECT_ENVIRONMENT := .venv
+export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS := 1
+export UV_NO_PROGRESS := 1
+unexport VIRTUAL_ENV
+
 VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
-SYNC   := UV_PROJECT_ENVIRONMENT=$(VENV) UV_PYTHON_DOWNLOADS=never UV_NO_PROGRESS=1 \
-          VIRTUAL_ENV= $(BIN)/uv sync --frozen --inexact --quiet --python $(PY)
+SYNC   := $(BIN)/uv sync --frozen --inexact --quiet --python $(PY)
 LOCKED := uv.lock pyproject.toml
 
 # Options for `make app`, for example: make app ARGS="--port 8900 --no-browser"

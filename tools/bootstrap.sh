@@ -16,7 +16,11 @@ recent_enough() {
 }
 
 find_python() {
-    for name in ${PYTHON:-} python3 python3.13 python3.12 python3.11 python3.14 python; do
+    if [ -n "${PYTHON:-}" ]; then
+        recent_enough "$PYTHON" && command -v "$PYTHON"
+        return
+    fi
+    for name in python3 python3.13 python3.12 python3.11 python3.14 python; do
         if command -v "$name" >/dev/null 2>&1 && recent_enough "$name"; then
             command -v "$name"
             return
@@ -24,7 +28,8 @@ find_python() {
     done
 }
 
-python=$(find_python)
+python=$(find_python) || true
+[ -n "$python" ] || [ -z "${PYTHON:-}" ] || stop "$PYTHON is not a Python 3.11 or newer."
 [ -n "$python" ] || stop "Python 3.11 or newer was not found: install it, or name one with 'make PYTHON=/path/to/python3.11'."
 
 "$python" -c 'import venv, ensurepip' 2>/dev/null || stop \
