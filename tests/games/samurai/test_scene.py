@@ -1,0 +1,424 @@
+"""The picture of Samurai: all that a view knows is in it, nothing else, and all of it works."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from random import Random
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from rulebook_widgets.core import CHANCE, EVERYTHING, Eyes
+from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, batch, hit, svg
+from rulebook_widgets.drawing.batch import size_in_bytes
+from rulebook_widgets.drawing.geometry import bounds
+from rulebook_widgets.drawing.scene import part_points
+from rulebook_widgets.games.samurai.board import KINDS, TILES, board_for, coordinates
+from rulebook_widgets.games.samurai.moves import Exchange, Place
+from rulebook_widgets.games.samurai.palette import DARK, LIGHT, PAINTS
+from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
+from rulebook_widgets.games.samurai.rules import game
+from rulebook_widgets.games.samurai.scene import scene
+from rulebook_widgets.games.samurai.state import State
+from tests.games.samurai.kit import each_count
+
+each_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+SETTLED = 5
+"""A position of each random game in so many is looked at."""
+
+
+@cache
+def played(players: int, seed: int, quick: bool = False) -> tuple[State, ...]:
+    """Every fifth position of a random game, with the first and the last."""
+    rng, state = Random(seed), game.setup(players, quick=quick)
+    states = [state]
+    while (actor := game.actor(state)) is not None:
+        move = game.draw(state, rng) if actor == CHANCE else rng.choice(game.legal_moves(state))
+        state = game.apply(state, move).state
+        states.append(state)
+    return (*states[::SETTLED], state)
+
+
+@cache
+def first(players: int, phase: str, seed: int = 3) -> State:
+    """The first position of that kind in a random game."""
+    return next(state for state in played(players, seed) if state.phase == phase)
+
+
+def picture(state: State, eyes: Eyes = EVERYTHING, marks: Highlights | None = None) -> Scene:
+    view = game.view(state, eyes)
+    return scene(view) if marks is None else scene(view, marks)
+
+
+def shapes(drawn: Scene) -> dict[str, Shape]:
+    return {s.name: s for layer in drawn.layers for s in layer.shapes if s.name}
+
+
+def layer(drawn: Scene, name: str) -> Layer:
+    return next(one for one in drawn.layers if one.name == name)
+
+
+def label(drawn: Scene, name: str) -> str:
+    return shapes(drawn)[name].label
+
+
+def texts(shape: Shape) -> list[str]:
+    return [part.text for part in shape.parts if isinstance(part, Text)]
+
+
+# ---------------------------------------------------------------------- what there is to be seen
+
+
+@each_count
+def test_every_space_in_play_is_there_once_and_no_other(players: int) -> None:
+    board = board_for(players)
+    for state in (game.setup(players), played(players, 1)[-1]):
+        names = [s.name for s in layer(picture(state), "spaces").shapes]
+        assert sorted(names) == sorted(f"hex:{space}" for space in (*board.spaces, *board.place))
+
+
+@each_count
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_stands_on_the_map_is_drawn_and_nothing_more(players: int, seed: int) -> None:
+    for state in played(players, seed):
+        drawn = picture(state)
+        standing = {
+            f"figure:{kind}:{town.space}"
+            for town, here in zip(state.board.settlements, state.figures, strict=True)
+            for kind in here
+        }
+        assert {name for name in shapes(drawn) if name.startswith("figure:")} == standing
+        laid = {
+            f"hex:{space}": there
+            for space, there in zip(state.board.spaces, state.tiles, strict=True)
+            if there is not None
+        }
+        painted = {s.name: s for s in layer(drawn, "spaces").shapes if s.parts}
+        assert set(painted) == set(laid)
+        for name, (seat, tile) in laid.items():
+            paints = {part.fill for part in painted[name].parts}
+            assert {f"seat.{seat}", f"seat.{seat}.ink"} <= paints
+            assert ("seal.ink" in paints) == TILES[tile].character
+            assert texts(painted[name]) == [str(TILES[tile].strength)]
+
+
+def test_a_hand_shows_each_tile_and_equal_ones_as_a_stack() -> None:
+    state = game.position(
+        players=3, hands={0: ["helmet4", "samurai2", "samurai2", "tile_exchange", "ship1"]}
+    )
+    hand = {s.name: s for s in layer(picture(state, 0), "hand").shapes if s.name}
+    assert list(hand) == ["hand:helmet4", "hand:samurai2", "hand:tile_exchange", "hand:ship1"]
+    assert texts(hand["hand:samurai2"]) == ["2", "×2"]  # noqa: RUF001
+    assert hand["hand:samurai2"].label == "Red's samurai 2, 2 of them"
+    assert texts(hand["hand:tile_exchange"]) == ["0"]
+    assert hand["hand:helmet4"].label == "Red's helmet 4"
+
+
+@each_count
+def test_the_table_tells_what_the_view_knows(players: int) -> None:
+    for state in played(players, 4)[::3]:
+        for eyes in (None, EVERYTHING, *range(players)):
+            view, found = game.view(state, eyes), shapes(picture(state, eyes))
+            for seat in range(players):
+                assert str(view.pile_sizes[seat]) in found[f"pile:{seat}"].label
+                known = view.hands[seat]
+                told = found[f"hands:{seat}"].label
+                if known is None or state.phase == "hands":
+                    assert told.endswith(f"face down: {view.hand_sizes[seat]}")
+                else:
+                    assert told.count(",") == max(len(known) - 1, 0)
+                if state.phase != "hands":
+                    won = view.captured[seat]
+                    numbers = [int(n) for n in re.findall(r"\d+", found[f"captured:{seat}"].label)]
+                    assert numbers == list(won or ())
+            assert (f"seat:{state.seat}" in found) and ("lifted" in found) == bool(state.lifted)
+            assert ("aside" in found) == (state.phase not in ("hands", "figures"))
+
+
+def test_the_seat_to_move_is_marked_until_the_end() -> None:
+    for state in played(3, 1):
+        drawn = shapes(picture(state))
+        marked = [seat for seat in range(3) if drawn[f"seat:{seat}"].label.endswith(", to move")]
+        assert marked == ([] if state.phase == "over" else [state.seat])
+
+
+def test_the_track_of_figures_put_aside() -> None:
+    def figures(aside: tuple[int, int, int]) -> int:
+        state = game.position(players=2, aside=aside)
+        parts = shapes(picture(state))["aside"].parts
+        return sum(part.fill == "figure" for part in parts if not isinstance(part, Text))
+
+    helmet, buddha = figures((1, 0, 0)), figures((0, 1, 0))
+    assert figures((0, 0, 0)) == 0 < helmet
+    assert figures((1, 1, 0)) == helmet + buddha
+    state = game.position(players=2, aside=(2, 2, 1))
+    assert shapes(picture(state))["aside"].label.startswith(
+        "Put aside: helmets 2, Buddhas 2, rice fields 1"
+    )
+    box = bounds(
+        tuple(n for part in shapes(picture(state))["aside"].parts for n in part_points(part))
+    )
+    assert box[2] < WIDTH
+
+
+def test_the_supply_counts_what_is_left() -> None:
+    state = first(4, "figures")
+    supply = {kind: shapes(picture(state))[f"supply:{kind}"] for kind in KINDS}
+    standing = Counter(kind for here in state.figures for kind in here)
+    for kind, shape in supply.items():
+        assert texts(shape) == [str(13 - standing[kind])]
+        assert shape.hit is not None
+
+
+def test_a_lifted_tile_is_shown_to_everybody() -> None:
+    state = game.position(
+        players=2, tiles={"0,-1": (0, "samurai3")}, hands={0: ["tile_exchange", "helmet2"]}
+    )
+    lifted = game.apply(state, Exchange("0,-1")).state
+    for eyes in (0, 1, None):
+        assert (
+            label(picture(lifted, eyes), "lifted") == "Lifted, to be played again: Red's samurai 3"
+        )
+
+
+def test_labels_name_places_and_what_is_there() -> None:
+    state = game.position(
+        players=4,
+        tiles={"0,-3": (2, "helmet4")},
+        figures={"-3,4": ["helmet", "rice"], "0,-6": [], "0,-2": ["buddha"]},
+    )
+    drawn = picture(state, None)
+    assert label(drawn, "hex:-3,4") == "Kyoto, city, helmet and rice field"
+    assert label(drawn, "hex:0,0") == "Edo, capital, helmet, Buddha and rice field"
+    assert label(drawn, "hex:0,-6") == "Honshu village 1, village, empty"
+    assert label(drawn, "hex:0,-3") == (
+        "the land between Akita and Honshu village 4: Green's helmet 4"
+    )
+    assert label(drawn, "hex:0,-1") == "the land between Edo and Honshu village 4, empty"
+    assert label(drawn, "figure:buddha:0,-2") == "the Buddha of Honshu village 4"
+
+
+def test_everything_with_a_name_can_be_said() -> None:
+    for players in (2, 3, 4):
+        for state in played(players, 5)[::4]:
+            for name, shape in shapes(picture(state)).items():
+                assert shape.label, name
+                assert "{" not in shape.label
+
+
+@each_count
+def test_the_names_of_the_cities_are_written(players: int) -> None:
+    drawn = picture(game.setup(players))
+    written = {text for one in drawn.layers for shape in one.shapes for text in texts(shape)}
+    cities = {"Edo", "Kyoto", "Akita"} | ({"Sapporo"} if players == 4 else set())
+    assert cities <= written
+    assert ("Sapporo" in written) == (players == 4)
+
+
+# ------------------------------------------------------------------------- what is not to be seen
+
+
+@each_count
+def test_pictures_keep_secrets(players: int) -> None:
+    """A hidden tile is neither named nor labelled, and another deal of it changes nothing."""
+    for state in played(players, 6)[::4]:
+        if state.phase == "over":
+            continue
+        other = _redealt(state, hide=0)
+        assert picture(state, 0) == picture(other, 0)
+        strangers = picture(state, None)
+        for name, shape in shapes(strangers).items():
+            assert not name.startswith(("hand:", "stock:")), name
+            if name.startswith(("hands:", "pile:", "cards:")):
+                assert not any(tile in shape.label for tile in ("helmet", "ronin", "ship"))
+        faces = [s for s in layer(strangers, "hand").shapes if s.name]
+        assert all(not texts(shape) for shape in faces)
+
+
+def _redealt(state: State, hide: int) -> State:
+    """The same position with all hands and piles but one swapped for other tiles."""
+    rng, hands, piles = Random(1), list(state.hands), list(state.piles)
+    for seat in range(state.players):
+        if seat != hide:
+            tiles = [*hands[seat], *piles[seat]]
+            rng.shuffle(tiles)
+            cut = len(hands[seat])
+            order = list(TILES)
+            hands[seat] = tuple(sorted(tiles[:cut], key=order.index))
+            piles[seat] = tuple(sorted(tiles[cut:], key=order.index))
+    return msgspec.structs.replace(state, hands=tuple(hands), piles=tuple(piles))
+
+
+def test_a_hidden_capture_is_not_counted() -> None:
+    state = game.position(players=3, captured={0: (3, 3, 4), 1: (1, 2, 0), 2: (0, 0, 1)})
+    assert label(picture(state, 1), "captured:0") == "Figures of Red: hidden behind the screen"
+    assert label(picture(state, 0), "captured:0").endswith("helmets 3, Buddhas 3, rice fields 4")
+
+
+# -------------------------------------------------------------------------------- where things lie
+
+
+@each_count
+def test_a_click_in_the_middle_of_a_space_is_for_that_space(players: int) -> None:
+    layout = plan_for(players).layout
+    state = played(players, 2)[-1]
+    for drawn in (picture(game.setup(players), 0), picture(state, 0)):
+        for shape in layer(drawn, "spaces").shapes:
+            found = hit(drawn, *layout.centre(*coordinates(shape.name[4:])))
+            assert found is not None
+            assert found.name == shape.name
+
+
+def test_figures_take_clicks_only_where_they_can_be_swapped() -> None:
+    for hand, taken in ((["figure_exchange"], True), (["helmet4"], False)):
+        drawn = picture(game.position(players=2, hands={0: hand}), 0)
+        figures = [s for name, s in shapes(drawn).items() if name.startswith("figure:")]
+        assert {shape.hit is not None for shape in figures} == {taken}
+
+
+@each_count
+def test_everything_lies_within_the_picture(players: int) -> None:
+    for state in (game.setup(players), first(players, "figures"), played(players, 1)[-1]):
+        drawn = picture(state)
+        for one in drawn.layers[1:]:
+            for shape in one.shapes:
+                for part in shape.parts:
+                    if not isinstance(part, Text):
+                        left, top, right, low = bounds(part_points(part))
+                        assert left >= 0 and top >= 0, shape.name
+                        assert right <= WIDTH and low <= drawn.height, shape.name
+
+
+@each_count
+def test_areas_to_tap_do_not_lie_over_one_another(players: int) -> None:
+    """The hand, the stock and the supply lie beside the map and beside each other."""
+    for phase in ("hands", "figures", "play"):
+        drawn = picture(first(players, phase), first(players, phase).seat)
+        areas = [s for s in shapes(drawn).values() if s.hit and not s.name.startswith("figure:")]
+        for shape in areas:
+            assert shape.hit is not None
+            box = bounds(part_points(shape.hit))
+            middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+            assert [s.name for s in areas if _holds(s, *middle)] == [shape.name]
+
+
+def _holds(shape: Shape, x: float, y: float) -> bool:
+    found = hit(Scene(WIDTH, 99, (Layer("one", (shape,)),)), x, y)
+    return found is not None
+
+
+@each_count
+def test_fingers_find_everything_on_a_phone(players: int) -> None:
+    """On a page 390 pixels wide spaces are 20 pixels and what is in hand 40 pixels wide."""
+    pixel = 390 / WIDTH
+    for phase in ("hands", "figures", "play"):
+        state = first(players, phase)
+        for name, shape in shapes(picture(state, state.seat)).items():
+            if shape.hit is not None and not name.startswith("figure:"):
+                left, top, right, low = bounds(part_points(shape.hit))
+                least = 20 if name.startswith("hex:") else 40
+                assert min(right - left, low - top) * pixel >= least, name
+
+
+# ------------------------------------------------------------------------------- screens and paints
+
+
+@each_count
+def test_the_ground_is_always_the_same_object(players: int) -> None:
+    states = played(players, 1)
+    assert picture(states[0]).layers[0] is picture(states[-1], None).layers[0]
+
+
+def test_a_tile_laid_changes_only_what_it_touches() -> None:
+    state = game.position(players=4, hands={0: ["helmet4", "ship2", "ronin"]})
+    before = picture(state, 0)
+    after = picture(game.apply(state, Place("ship2", "3,-7")).state, 0)
+    changed = [old.name for old, new in zip(before.layers, after.layers, strict=True) if old != new]
+    assert changed == ["spaces", "table", "hand"]
+    added = layer(after, "spaces").added_to(layer(before, "spaces"))
+    assert added is not None
+    assert len(added.shapes) == 1
+    assert all(a is b for a, b in zip(before.layers[2].shapes, after.layers[2].shapes, strict=True))
+
+
+def test_an_ordinary_move_is_small_to_send() -> None:
+    states = [state for state in played(4, 7, True) if state.phase in ("play", "draw")]
+    costs = []
+    for state in states:
+        for move in game.legal_moves(state)[:1]:
+            after = game.apply(state, move).state
+            costs.append(_bytes(picture(state, 0), picture(after, 0)))
+    costs.sort()
+    assert costs[len(costs) // 2] < 12_000
+    assert costs[-1] < 60_000
+
+
+def _bytes(old: Scene, new: Scene) -> int:
+    total = 0
+    for before, after in zip(old.layers, new.layers, strict=True):
+        if before != after:
+            more = after.added_to(before)
+            total += size_in_bytes(batch(more or after, LIGHT, 8 * 24, whole=True))
+    return total
+
+
+@each_theme
+@each_count
+def test_every_paint_is_known_and_the_svg_is_well_formed(players: int, theme: object) -> None:
+    marks = Highlights(frozenset({"hand:ronin"}), frozenset({"hex:0,1"}), frozenset({"hex:0,0"}))
+    for state in (*played(players, 1)[::9], first(players, "figures"), played(players, 1)[-1]):
+        root = ElementTree.fromstring(svg(picture(state, 0, marks), theme))
+        found = {element.get("data-shape") for element in root.iter()}
+        assert "aside" in found or state.phase in ("hands", "figures")
+
+
+def test_every_paint_of_the_game_is_used() -> None:
+    used = set()
+    for players in (2, 3, 4):
+        for state in played(players, 8):
+            for eyes in (0, EVERYTHING, None):
+                for one in picture(state, eyes).layers:
+                    for shape in one.shapes:
+                        for part in shape.parts:
+                            used |= {getattr(part, how, "") for how in ("fill", "stroke", "halo")}
+    assert set(PAINTS) - used == set()
+
+
+# ------------------------------------------------------------------------------------- highlights
+
+
+def test_without_highlights_their_layer_is_empty() -> None:
+    assert layer(picture(game.setup(2)), "highlights").shapes == ()
+
+
+@pytest.mark.parametrize("kind", ["selected", "targets", "refused", "last"])
+def test_each_kind_of_highlight_is_drawn_in_its_colour(kind: str) -> None:
+    state = game.position(players=2, hands={0: ["helmet4"]})
+    names = frozenset({"hex:0,-1", "hand:helmet4"})
+    marks = layer(picture(state, 0, Highlights(**{kind: names})), "highlights")
+    assert len(marks.shapes) == 2
+    paint = {"targets": "target"}.get(kind, kind)
+    for shape in marks.shapes:
+        paints = {getattr(part, how, "") for part in shape.parts for how in ("stroke", "fill")}
+        assert f"highlight.{paint}" in paints
+        assert shape.hit is None
+
+
+def test_highlights_change_no_other_layer() -> None:
+    state = game.position(players=3)
+    plain, marked = picture(state, 0), picture(state, 0, Highlights(targets=frozenset({"hex:0,1"})))
+    assert plain.layers[:-1] == marked.layers[:-1]
+
+
+def test_a_village_is_not_marked_twice() -> None:
+    state = game.position(players=2, hands={0: ["figure_exchange"]}, figures={"0,-2": ["rice"]})
+    both = frozenset({"hex:0,-2", "figure:rice:0,-2"})
+    assert len(layer(picture(state, 0, Highlights(targets=both)), "highlights").shapes) == 1
+
+
+def test_unknown_names_are_passed_over() -> None:
+    marks = Highlights(targets=frozenset({"hex:99,99", "nonsense"}))
+    assert layer(picture(game.setup(2), 0, marks), "highlights").shapes == ()
