@@ -150,9 +150,7 @@ def _standing(
         _figure(kind, town, (x + size * dx, y + size * dy), size * high, loose)
         for kind, (dx, dy, high) in zip(here, STANDS.get(len(here), ()), strict=True)
     ]
-    if town.kind != "village":
-        shapes.append(_ribbon(town.label, x, y + 0.74 * size, 0.62 + 0.12 * (size - 1)))
-    return tuple(shapes)
+    return tuple([*shapes, *_ribbons(players, number)])
 
 
 def _figure(
@@ -163,19 +161,30 @@ def _figure(
     return Shape(f"figure:{kind}:{town.space}", label, figure_parts(kind, *at, high), hit)
 
 
-def _ribbon(name: str, x: float, y: float, high: float) -> Shape:
-    """The name of a city; decoration, because the city itself says it."""
-    width, tall = 0.57 * high * len(name) + 0.45, 1.06 * high
+@cache
+def _ribbons(players: int, number: int) -> tuple[Shape, ...]:
+    """The name of a city; decoration, because the city itself says it. Villages have none."""
+    town = board_for(players).settlements[number]
+    if town.kind == "village":
+        return ()
+    layout = plan_for(players).layout
+    x, y = layout.centre(*coordinates(town.space))
+    y += 0.74 * layout.size
+    high = 0.62 + 0.12 * (layout.size - 1)
+    width, tall = 0.57 * high * len(town.label) + 0.45, 1.06 * high
     paper = rounded_rectangle(x - width / 2, y - tall / 2, width, tall, 0.3)
-    letters = Text(x, y, name, high, "ribbon.ink", bold=True)
-    return Shape(parts=(Polygon(paper, "ribbon", "plate.edge", 0.05), letters))
+    letters = Text(x, y, town.label, high, "ribbon.ink", bold=True)
+    return (Shape(parts=(Polygon(paper, "ribbon", "plate.edge", 0.05), letters)),)
 
 
 # --------------------------------------------------------------------------------- the highlights
 
 
 def _marks(players: int, layers: tuple[Layer, ...], highlights: Highlights) -> Layer:
-    """Highlights: within the spaces of the map, to hide no name; around the tiles of a hand."""
+    """Highlights: within the spaces of the map, around the tiles of a hand.
+
+    The names of the cities are drawn once more, so that no mark hides them.
+    """
     if highlights == NO_HIGHLIGHTS:
         return Layer("highlights")
     _ground, spaces, figures, table, hand = (layer.shapes for layer in layers)
@@ -190,6 +199,9 @@ def _marks(players: int, layers: tuple[Layer, ...], highlights: Highlights) -> L
     ):
         areas = [_area_of(shape, part) for shape in shapes if _marked(shape, names)]
         marks += highlight_layer(areas, highlights, width).shapes if areas else ()
+    if marks and any(name.startswith("hex:") for name in names):
+        for number in range(len(board_for(players).settlements)):
+            marks += _ribbons(players, number)
     return Layer("highlights", tuple(marks))
 
 

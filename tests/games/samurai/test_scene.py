@@ -394,14 +394,20 @@ def test_without_highlights_their_layer_is_empty() -> None:
     assert layer(picture(game.setup(2)), "highlights").shapes == ()
 
 
+def marks_of(state: State, **names: frozenset[str]) -> tuple[Shape, ...]:
+    """What is drawn to point things out, without the names of the cities."""
+    drawn = layer(picture(state, 0, Highlights(**names)), "highlights").shapes
+    return tuple(shape for shape in drawn if not texts(shape))
+
+
 @pytest.mark.parametrize("kind", ["selected", "targets", "refused", "last"])
 def test_each_kind_of_highlight_is_drawn_in_its_colour(kind: str) -> None:
     state = game.position(players=2, hands={0: ["helmet4"]})
     names = frozenset({"hex:0,-1", "hand:helmet4"})
-    marks = layer(picture(state, 0, Highlights(**{kind: names})), "highlights")
-    assert len(marks.shapes) == 2
+    marks = marks_of(state, **{kind: names})
+    assert len(marks) == 2
     paint = {"targets": "target"}.get(kind, kind)
-    for shape in marks.shapes:
+    for shape in marks:
         paints = {getattr(part, how, "") for part in shape.parts for how in ("stroke", "fill")}
         assert f"highlight.{paint}" in paints
         assert shape.hit is None
@@ -416,7 +422,13 @@ def test_highlights_change_no_other_layer() -> None:
 def test_a_village_is_not_marked_twice() -> None:
     state = game.position(players=2, hands={0: ["figure_exchange"]}, figures={"0,-2": ["rice"]})
     both = frozenset({"hex:0,-2", "figure:rice:0,-2"})
-    assert len(layer(picture(state, 0, Highlights(targets=both)), "highlights").shapes) == 1
+    assert len(marks_of(state, targets=both)) == 1
+
+
+def test_no_mark_hides_the_name_of_a_city() -> None:
+    drawn = picture(game.position(players=4), 0, Highlights(targets=frozenset({"hex:-2,4"})))
+    names = [text for shape in layer(drawn, "highlights").shapes for text in texts(shape)]
+    assert sorted(names) == ["Akita", "Edo", "Kyoto", "Sapporo"]
 
 
 def test_unknown_names_are_passed_over() -> None:
