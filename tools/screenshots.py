@@ -1,0 +1,111 @@
+"""Take pictures of every page in a real browser: ``make screenshots``.
+
+    python tools/screenshots.py                  the README's pictures, into docs/pictures/
+    python tools/screenshots.py --all DIR        every page, wide and narrow, light and dark
+
+The pictures are of the pages as ``rulebook-widgets serve`` shows them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from tools.browser import require  # noqa: E402
+from tools.serving import served  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "device_scale_factor": 1}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+READY_MS = 90_000
+SETTLE_MS = 1_500
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Yield a headless Chromium."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(
+            executable_path=str(require()), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield started
+        started.close()
+
+
+@contextmanager
+def page_at(started: Browser, address: str, scheme: str, **device: Any) -> Iterator[Page]:
+    """Yield a page that is open, with its board painted."""
+    context = started.new_context(color_scheme=scheme, **device)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(address, timeout=READY_MS)
+    page.wait_for_selector("canvas", timeout=READY_MS)
+    page.wait_for_timeout(SETTLE_MS)
+    yield page
+    context.close()
+
+
+def for_readme() -> None:
+    """Take the pictures that the README shows."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    shots = (
+        ("lesson", "samurai/05-capture.ipynb", "desktop", "light"),
+        ("play-phone", "samurai/08-play.ipynb", "phone", "light"),
+        ("play-dark", "samurai/08-play.ipynb", "desktop", "dark"),
+    )
+    with served() as base, browser() as started:
+        for name, notebook, device, scheme in shots:
+            address = f"{base}voila/render/{notebook}"
+            with page_at(started, address, scheme, **DEVICES[device]) as page:
+                page.screenshot(path=PICTURES / f"{name}.png")
+                print(f"{name}.png")
+
+
+def of_everything(folder: Path) -> None:
+    """Take every page, wide and narrow, light and dark."""
+    folder.mkdir(parents=True, exist_ok=True)
+    notebooks = sorted(path.relative_to(ROOT / "notebooks") for path in _notebooks())
+    with served() as base, browser() as started:
+        for notebook in notebooks:
+            for device, how in DEVICES.items():
+                for scheme in ("light", "dark"):
+                    address = f"{base}voila/render/{notebook.as_posix()}"
+                    name = f"{'-'.join(notebook.with_suffix('').parts)}-{device}-{scheme}.png"
+                    with page_at(started, address, scheme, **how) as page:
+                        page.screenshot(path=folder / name, full_page=True)
+                        print(name)
+
+
+def _notebooks() -> list[Path]:
+    found = (ROOT / "notebooks").rglob("*.ipynb")
+    return [path for path in found if ".ipynb_checkpoints" not in path.parts]
+
+
+def main() -> int:
+    """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(description="Take pictures of the pages in a real browser.")
+    parser.add_argument("--all", type=Path, metavar="DIR", help="every page, into this folder")
+    options = parser.parse_args()
+    if options.all:
+        of_everything(options.all)
+    else:
+        for_readme()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
