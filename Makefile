@@ -63,7 +63,7 @@ lab: $(VENV)/.app  ## open the notebooks in JupyterLab
 test: $(VENV)/.dev check  ## set up and run every check and test
 	@$(PY) tools/browser.py --install
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval --nbval-current-env --durations 15 \
-	    --durations-min 0.5 $(PYTEST_ARGS)
+	    --durations-min 0.5 --hypothesis-profile ci $(PYTEST_ARGS)
 
 unit: $(VENV)/.dev  ## the tests that need neither a browser nor notebooks
 	$(BIN)/pytest -q -m "not browser and not notebooks and not slow" $(PYTEST_ARGS) rulebook_widgets tests
