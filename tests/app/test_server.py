@@ -95,6 +95,7 @@ def test_nothing_points_to_another_host(address: str, asking: str) -> None:
 
 def test_the_front_page_has_a_card_for_each_game(address: str) -> None:
     page = fetch(address)
+    assert "<title>Rulebook Widgets</title>" in page
     assert page.count('<article class="card">') == 2
     assert "Begin with Go Fish" in page
 
