@@ -33,7 +33,8 @@ def play(state: State, *moves: str) -> State:
 def allowed(state: State, move: str) -> State:
     """The state after a move that must be legal, in every way of asking."""
     decoded = game.decode(move)
-    assert game.check(state, decoded) is None, game.sentence(game.check(state, decoded))
+    refusal = game.check(state, decoded)
+    assert refusal is None, game.sentence(refusal)
     assert game.legal_moves(state).count(decoded) == 1
     return game.apply(state, decoded).state
 
@@ -79,18 +80,25 @@ def finished_set_up(players: int, seed: int = 0, **options: bool) -> State:
     raise AssertionError("the set-up never ends")
 
 
+LONGEST = 400
+"""More moves than any game can have; a broken rule must not make a test run for ever."""
+
+
 def random_game(players: int, seed: int, **options: bool) -> Iterator[State]:
-    """All states of a game played at random; tiles are preferred to stopping."""
+    """All states of a game played at random."""
     rng = Random(f"{players} {seed}")
     state = game.setup(players, **options)
     yield state
-    while game.actor(state) is not None:
+    for _ in range(LONGEST):
+        if game.actor(state) is None:
+            return
         if game.actor(state) == CHANCE:
             move = game.draw(state, rng)
         else:
             move = rng.choice(game.legal_moves(state))
         state = game.apply(state, move).state
         yield state
+    raise AssertionError("the game never ends")
 
 
 def refused_by(state: State, move: str, rule: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulebook_widgets.core import MoveError, Refusal
+from rulebook_widgets.core import CHANCE, MoveError, Refusal
 from rulebook_widgets.games.samurai.board import TILES
 from rulebook_widgets.games.samurai.moves import (
     Draw,
@@ -27,7 +27,7 @@ from rulebook_widgets.games.samurai.moves import (
 from rulebook_widgets.games.samurai.rules import game
 from rulebook_widgets.games.samurai.state import State
 from tests.games.samurai import oracle
-from tests.games.samurai.kit import each_count, play, random_game, well_formed
+from tests.games.samurai.kit import LONGEST, each_count, play, random_game, well_formed
 
 
 def laid(state: State) -> oracle.Laid:
@@ -242,9 +242,12 @@ def test_lines_of_a_turn(hand: list[str], counts: list[int]) -> None:
 def line_of_play(players: int, rng: Random) -> Iterator[tuple[State, Move, Any]]:
     """A random game: each state, the move made in it, and what it led to."""
     state = game.setup(players, quick=True)
-    while game.actor(state) is not None:
+    for _ in range(LONGEST):
         due = game.actor(state)
-        move = game.draw(state, rng) if due == -1 else rng.choice(game.legal_moves(state))
+        if due is None:
+            return
+        move = game.draw(state, rng) if due == CHANCE else rng.choice(game.legal_moves(state))
         step = game.apply(state, move)
         yield state, move, step
         state = step.state
+    raise AssertionError("the game never ends")

@@ -508,6 +508,7 @@ def covered_land() -> dict[str, tuple[int, str]]:
 
 def until_seat_1(state: State) -> State:
     """Let seat 0 draw or stop until seat 1 has the turn."""
-    while game.actor(state) != 1:
-        state = game.apply(state, game.legal_moves(state)[-1]).state
+    for _ in range(6):
+        if game.actor(state) != 1:
+            state = game.apply(state, game.legal_moves(state)[-1]).state
     return state

@@ -142,13 +142,14 @@ def test_sam_7_3_the_led_kind_is_set_aside() -> None:
 
 
 def test_sam_7_3_the_led_kind_is_set_aside_even_if_it_is_not_ones_largest() -> None:
-    """Seat 0 leads helmets with 3, though it has more rice fields, of which seat 1 has most."""
-    result = count_up([(3, 0, 5), (2, 0, 6), (0, 1, 0)])
+    """Seat 0 leads helmets with 3 and keeps its 5 rice fields, of which seat 1 has 6."""
+    result = count_up([(3, 0, 5), (2, 2, 6), (0, 3, 0)])
     assert result.winners == (0,)
-    assert account(result)[:3] == [
+    assert account(result) == [
         ("SAM-7.3", "others", 0, 5),
-        ("SAM-7.3", "others", 1, 2),
+        ("SAM-7.3", "others", 1, 4),
         ("SAM-7.3", "others", 2, 0),
+        ("SAM-7.3", "wins", 0, 5),
     ]
 
 
