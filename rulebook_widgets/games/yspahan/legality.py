@@ -1,0 +1,313 @@
+"""Why a move is refused: the rule, and what in this position breaks it.
+
+:func:`refusal` and :func:`.listing.legal_moves` answer the same question from two sides: a move is
+listed exactly if it is not refused. What is wrong with the moment stands in :mod:`.moment`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rulebook_widgets.core.errors import MoveError
+from rulebook_widgets.core.facts import Fact
+from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.games.yspahan.board import (
+    BUILDINGS,
+    CARDS,
+    DISTANCES,
+    PRICES,
+    QUARTERS,
+    ROAD,
+    ROW_NUMBER,
+    SHOP_IDS,
+    SHOP_NUMBER,
+    SOUK_OF,
+    WHITE_DICE,
+    YELLOW_DICE,
+    Souk,
+)
+from rulebook_widgets.games.yspahan.dice import dice_of
+from rulebook_widgets.games.yspahan.listing import board_is_empty, row_is_open
+from rulebook_widgets.games.yspahan.moment import RIGHT_PHASES, wrong_moment
+from rulebook_widgets.games.yspahan.moves import (
+    BUILD_CARD,
+    HAND_IN_CARD,
+    PLAIN_CARDS,
+    Build,
+    BuildWithout,
+    Collect,
+    Deal,
+    Discard,
+    Draw,
+    Exchange,
+    HandIn,
+    Move,
+    Place,
+    Play,
+    Roll,
+    Send,
+    Stall,
+    Take,
+    Walk,
+    White,
+    Yellow,
+    card_of,
+)
+from rulebook_widgets.games.yspahan.souks import owner, unfinished
+from rulebook_widgets.games.yspahan.state import NOBODY, State
+from rulebook_widgets.games.yspahan.walking import fare_at, free_steps
+
+
+def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
+    return Refusal(rule, reason, facts, spots)
+
+
+# ------------------------------------------------------------------------------ asking about a move
+
+
+def refusal(state: State, move: Move) -> Refusal | None:
+    """Return the rule that forbids ``move`` and why, or None if it is allowed.
+
+    Raises:
+        MoveError: the move names a shop, space, card ... that the game does not have.
+    """
+    _require_known(move)
+    if state.phase not in RIGHT_PHASES[type(move)]:
+        return wrong_moment(state, move)
+    match move:
+        case Take(row):
+            return _take(state, row)
+        case Place(shop):
+            return _place(state, shop)
+        case Walk(space):
+            return _walk(state, space)
+        case Collect():
+            return _collect(state)
+        case Draw():
+            return _draw(state)
+        case Discard(card):
+            return _discard(state, card)
+        case Build(building):
+            return _build(state, building)
+        case Roll(yellow):
+            return _roll(state, yellow)
+        case White(dice) | Yellow(dice):
+            return _rolled(state, dice)
+        case Deal(card):
+            return None if card in state.deck else _no("YSP-6.9", "not_in_deck", card=card)
+        case Send(shop):
+            return _send(state, shop)
+    card_played = card_of(move)
+    return None if card_played is None else _card(state, move, card_played)
+
+
+def _require(known: object, kind: str, value: object, example: str) -> None:
+    if not known:
+        raise MoveError(f"Yspahan has no {kind} {value!r}; there is, for example, {example!r}.")
+
+
+@lru_cache(maxsize=1 << 16)
+def _require_known(move: Move) -> None:
+    match move:
+        case Place(shop) | Stall(shop) | Send(shop):
+            _require(shop in SHOP_NUMBER, "shop", shop, SHOP_IDS[0])
+        case Walk(space):
+            _require(space in ROAD, "space", space, "W1")
+        case Take(row):
+            _require(row in ROW_NUMBER, "row", row, "camels")
+        case Discard(card) | Deal(card) | Play(card):
+            _require(card in CARDS, "card", card, "three_gold")
+        case Build(building):
+            _require(building in BUILDINGS, "building", building, "hammam")
+        case BuildWithout(resource, building):
+            _require(building in BUILDINGS, "building", building, "hammam")
+            _require(resource in BUILD_CARD, "resource", resource, "camels")
+        case Exchange(resource) | HandIn(resource):
+            _require(resource in HAND_IN_CARD, "resource", resource, "camels")
+        case White(dice) | Yellow(dice):
+            _require(dice_of(dice), "roll", dice, "1,1,2,3,3,4,5,6,6")
+
+
+# ----------------------------------------------------------------------------------------- the roll
+
+
+def _roll(state: State, yellow: int) -> Refusal | None:
+    if not 0 <= yellow <= YELLOW_DICE:
+        return _no("YSP-3.2", "three_yellow", dice=YELLOW_DICE)
+    gold, own_gold = yellow * PRICES.yellow_die_gold, state.gold[state.seat]
+    if gold > own_gold:
+        return _no("YSP-3.2", "dice_too_dear", dice=yellow, gold=gold, own_gold=own_gold)
+    return None
+
+
+def _rolled(state: State, dice: str) -> Refusal | None:
+    count = len(dice_of(dice) or ())
+    if state.phase == "white":
+        return None if count == WHITE_DICE else _no("YSP-3.2", "nine_dice", dice=WHITE_DICE)
+    return None if count == state.bought else _no("YSP-3.2", "bought_dice", dice=state.bought)
+
+
+# --------------------------------------------------------------------------------------- the action
+
+
+def _take(state: State, row: str) -> Refusal | None:
+    if state.rows[ROW_NUMBER[row]].value:
+        return None
+    if board_is_empty(state):
+        return _no("YSP-4.5", "no_dice_left")
+    return _no("YSP-4.1", "row_empty", f"row:{row}", row=row)
+
+
+def _collect(state: State) -> Refusal | None:
+    row = state.taken_row
+    return _no("YSP-4.2", "row_of_cubes", row=row) if row in QUARTERS else None
+
+
+def _place(state: State, shop: str) -> Refusal | None:
+    row, quarter = state.taken_row, SOUK_OF[shop].quarter
+    if row not in QUARTERS:
+        return _no("YSP-4.2", f"row_of_{row}")
+    if quarter != row:
+        return _no("YSP-4.3", "other_quarter", f"shop:{shop}", quarter=row, there=quarter)
+    return _shop_closed(state, shop)
+
+
+def _shop_closed(state: State, shop: str) -> Refusal | None:
+    """Say why a seat may not put a cube in a shop (YSP-4.3, YSP-4.4)."""
+    here = state.shops[SHOP_NUMBER[shop]]
+    if here != NOBODY:
+        return _no("YSP-4.3", "shop_taken", f"shop:{shop}", seat=here)
+    souk = SOUK_OF[shop]
+    whose = owner(state.shops, souk)
+    if whose == state.seat:
+        return None
+    if whose != NOBODY:
+        spots = _cubes(state, souk)
+        return _no("YSP-4.4", "souk_taken", *spots, souk=souk.id, seat=whose)
+    begun = unfinished(state.shops, state.seat, souk.quarter)
+    if not begun:
+        return None
+    spots = [spot for other in begun for spot in _gaps(state, other)]
+    if len(begun) == 1:
+        return _no("YSP-4.4", "finish_first", *spots, souk=begun[0].id)
+    return _no("YSP-4.3", "finish_either", *spots, one=begun[0].id, other=begun[1].id)
+
+
+def _cubes(state: State, souk: Souk) -> list[str]:
+    taken = [shop.id for shop in souk.shops if state.shops[SHOP_NUMBER[shop.id]] != NOBODY]
+    return [f"shop:{shop}" for shop in taken]
+
+
+def _gaps(state: State, souk: Souk) -> list[str]:
+    empty = [shop.id for shop in souk.shops if state.shops[SHOP_NUMBER[shop.id]] == NOBODY]
+    return [f"shop:{shop}" for shop in empty]
+
+
+def _walk(state: State, space: str) -> Refusal | None:
+    if state.extra:
+        return _no("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
+    steps, own_gold = DISTANCES[state.supervisor][space], state.gold[state.seat]
+    gold = fare_at(state, steps)
+    if gold <= own_gold:
+        return None
+    facts = {"steps": steps, "value": state.taken.value, "gold": gold, "own_gold": own_gold}
+    spots = (f"road:{space}",)
+    if free := free_steps(state):
+        return Refusal("YSP-6.5", "too_far_for_hammam", {**facts, "free": free}, spots)
+    return Refusal("YSP-5.1", "too_far", facts, spots)
+
+
+def _draw(state: State) -> Refusal | None:
+    if state.extra:
+        return _no("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
+    if state.phase == "act" and not board_is_empty(state):
+        return _no("YSP-4.1", "group_before_card")
+    return None
+
+
+def _discard(state: State, card: str) -> Refusal | None:
+    if card not in state.hands[state.seat]:
+        return _no("YSP-6.9", "not_in_hand", card=card)
+    if state.extra:
+        return _no("YSP-6.9", "one_discard")
+    if not row_is_open(state):
+        return _no("YSP-6.9", "discard_for_nothing", quarter=state.taken_row)
+    return None
+
+
+def _send(state: State, shop: str) -> Refusal | None:
+    if shop in state.queue:
+        return None
+    spots = [f"shop:{other}" for other in state.queue]
+    return _no("YSP-5.2", "not_beside", *spots, space=state.supervisor)
+
+
+# ------------------------------------------------------------------------------- building and cards
+
+
+def _build(state: State, building: str) -> Refusal | None:
+    if state.built:
+        return _no("YSP-6.1", "one_building")
+    if building in state.buildings[state.seat]:
+        return _have_it(state, building)
+    price, seat = BUILDINGS[building], state.seat
+    camels, gold = state.camels[seat], state.gold[seat]
+    if price.camels <= camels and price.gold <= gold:
+        return None
+    spots = (f"building:{seat}:{building}",)
+    facts = {
+        "building": building,
+        "price": f"{price.camels}-{price.gold}",
+        "purse": f"{camels}-{gold}",
+    }
+    return Refusal(price.rule, "cannot_pay", facts, spots)
+
+
+def _have_it(state: State, building: str) -> Refusal:
+    spot = f"building:{state.seat}:{building}"
+    return _no("YSP-6.1", "have_it", spot, building=building)
+
+
+def _card(state: State, move: Move, card: str) -> Refusal | None:
+    if card not in state.hands[state.seat]:
+        return _no("YSP-6.9", "not_in_hand", card=card)
+    match move:
+        case Exchange(resource, amount):
+            return _not_so_many(state, resource, amount)
+        case HandIn(resource, amount):
+            most = CARDS[card].most
+            if amount > most:
+                return Refusal("YSP-6.10", f"at_most_{resource}", {resource: most})
+            return _not_so_many(state, resource, amount)
+        case Stall(shop):
+            return _shop_closed(state, shop)
+        case BuildWithout(resource, building):
+            return _build_without(state, resource, building)
+        case Play() if card not in PLAIN_CARDS:
+            return _no("YSP-6.10", "card_needs_choice", f"card:{card}", card=card)
+    return None
+
+
+def _not_so_many(state: State, resource: str, amount: int) -> Refusal | None:
+    have = (state.camels if resource == "camels" else state.gold)[state.seat]
+    if amount < 1:
+        return _no("YSP-6.10", "at_least_one")
+    if amount > have:
+        return Refusal("YSP-6.10", f"too_few_{resource}", {resource: have})
+    return None
+
+
+def _build_without(state: State, spared: str, building: str) -> Refusal | None:
+    seat, price = state.seat, BUILDINGS[building]
+    if building in state.buildings[seat]:
+        return _have_it(state, building)
+    spot = f"building:{seat}:{building}"
+    if spared == "camels" and price.gold > state.gold[seat]:
+        gold, own_gold = price.gold, state.gold[seat]
+        return _no(
+            "YSP-6.10", "gold_remains", spot, building=building, gold=gold, own_gold=own_gold
+        )
+    if spared == "gold" and price.camels > state.camels[seat]:
+        facts = {"camels": price.camels, "own_camels": state.camels[seat]}
+        return _no("YSP-6.10", "camels_remain", spot, building=building, **facts)
+    return None

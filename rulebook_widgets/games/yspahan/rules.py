@@ -1,0 +1,142 @@
+"""The rules of Yspahan: set-up, moves, views, end. Ask :data:`game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from rulebook_widgets.core.codec import MoveCodec
+from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.core.game import Game
+from rulebook_widgets.core.happening import Refusal, Result, Step
+from rulebook_widgets.core.options import OptionValue
+from rulebook_widgets.core.rulebook import load_rulebook
+from rulebook_widgets.core.seats import CHANCE, Eyes
+from rulebook_widgets.games.yspahan.board import ALL_CARDS, START, WHITE_DICE
+from rulebook_widgets.games.yspahan.calendar import NO_CUBES, clockwise
+from rulebook_widgets.games.yspahan.consequences import consequences
+from rulebook_widgets.games.yspahan.dice import NO_ROWS, throw
+from rulebook_widgets.games.yspahan.legality import refusal
+from rulebook_widgets.games.yspahan.listing import legal_moves
+from rulebook_widgets.games.yspahan.moment import CHANCE_PHASES, asked_owner, out_of_turn
+from rulebook_widgets.games.yspahan.moves import MOVE_TYPES, Deal, Move, White, Yellow
+from rulebook_widgets.games.yspahan.position import FACTS, build
+from rulebook_widgets.games.yspahan.scoring import final_result
+from rulebook_widgets.games.yspahan.state import State, View, look
+from rulebook_widgets.games.yspahan.words import WORDS
+
+
+class Yspahan(Game[State, Move, View]):
+    """Yspahan by Sébastien Pauchon.
+
+    >>> state = game.setup(players=3)
+    >>> game.encode(game.legal_moves(state)[2])
+    'roll 2'
+    """
+
+    id = "yspahan"
+    title = "Yspahan"
+    min_players = 3
+    max_players = 4
+    default_players = 4
+    options = ()
+    rulebook = load_rulebook("rulebook_widgets.games.yspahan")
+    words = WORDS
+    codec = MoveCodec("Yspahan", MOVE_TYPES)
+
+    def _setup(self, players: int, options: dict[str, OptionValue]) -> State:
+        return State(
+            players=players,
+            phase="roll",
+            seat=0,
+            week=1,
+            day=1,
+            order=clockwise(players, 0),
+            supervisor=START.supervisor,
+            shops=NO_CUBES,
+            caravan=(),
+            camels=(START.camels,) * players,
+            gold=(START.gold,) * players,
+            points=(START.points,) * players,
+            discards=(),
+            buildings=((),) * players,
+            rows=NO_ROWS,
+            hands=((),) * players,
+            deck=ALL_CARDS,
+        )
+
+    def players(self, state: State) -> int:
+        """Return how many players take part."""
+        return state.players
+
+    def actor(self, state: State) -> int | None:
+        """Return the seat to move, CHANCE for rolls and draws, None at the end.
+
+        While a cube is on its way to the caravan that is its owner, who may pay a camel.
+        """
+        phase = state.phase
+        if phase in CHANCE_PHASES:
+            return CHANCE
+        if phase == "camel":
+            return asked_owner(state)
+        return None if phase == "over" else state.seat
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        """Return every legal move of the actor, each once."""
+        return legal_moves(state)
+
+    def draw(self, state: State, rng: Random) -> Move:
+        """Throw the dice that are due, or draw one of the cards of the deck."""
+        if state.phase == "white":
+            return White(throw(WHITE_DICE, rng))
+        if state.phase == "yellow":
+            return Yellow(throw(state.bought, rng))
+        return Deal(state.deck[int(rng.random() * len(state.deck))])
+
+    def check(self, state: State, move: Move) -> Refusal | None:
+        """Return None if the actor may make ``move``, else the rule that forbids it and why."""
+        self._require_move(move)
+        return refusal(state, move)
+
+    def _apply(self, state: State, move: Move) -> Step[State]:
+        return consequences(state, move)
+
+    def view(self, state: State, eyes: Eyes = None) -> View:
+        """Return the state as ``eyes`` may know it (YSP-2.1).
+
+        Raises:
+            SeatError: these are nobody's eyes.
+        """
+        self._require_eyes(state, eyes)
+        return look(state, eyes)
+
+    def result(self, state: State) -> Result | None:
+        """Return None while the game runs, else who won and why (YSP-7.6)."""
+        return final_result(state)
+
+    def position(self, **facts: Any) -> State:
+        """Build a position within the game by hand; see :func:`.position.build` for the facts.
+
+        Raises:
+            OptionError: the game is not for that many players.
+            PositionError: a fact is unknown or impossible, or the facts contradict each other.
+        """
+        unknown = [name for name in facts if name not in FACTS]
+        if unknown:
+            raise PositionError(
+                f"A position of Yspahan has no {unknown[0]!r}; name any of: {', '.join(FACTS)}."
+            )
+        self._validate_players(facts.get("players", self.default_players))
+        try:
+            return build(**facts)
+        except (TypeError, AttributeError) as error:
+            raise PositionError(f"A fact of the position is of the wrong form: {error}.") from error
+
+    def not_your_turn(self, state: State, seat: int) -> Refusal:
+        """Return the refusal for a seat that is not the actor."""
+        return out_of_turn(state)
+
+
+game: Final = Yspahan()
+"""The rules of Yspahan, ready to be asked."""
