@@ -5,17 +5,23 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 from ipycanvas import Canvas, MultiCanvas
 from ipywidgets import Layout
 
 from rulebook_widgets.drawing import Layer, Scene, Shape, Theme, hit, hit_near
-from rulebook_widgets.widgets.painting import commands_of, one_message, paint
+from rulebook_widgets.drawing.batch import Command
+from rulebook_widgets.widgets.painting import clear_places, commands_of, one_message, paint
+from rulebook_widgets.widgets.patching import Place, patch
 from rulebook_widgets.widgets.safety import guarded
 
 PIXELS: Final = 1600
-"""Width of the picture in pixels: twice its largest width on the page, for fine screens."""
+"""Largest width of the picture in pixels: twice its width on the page, for fine screens."""
+
+AREA: Final = PIXELS * PIXELS
+"""Most pixels of a picture: a phone has not much memory for canvases."""
 
 FINGER: Final = 12.0
 """How far beside a shape a finger may land, in the page's pixels."""
@@ -24,9 +30,6 @@ ECHO: Final = 0.8
 """Seconds after a touch in which a mouse event belongs to the same tap."""
 
 OnTap: TypeAlias = "Callable[[str, bool], None]"
-
-# What was painted on one canvas: layers, theme, background, and pixels for each board unit.
-_Painted: TypeAlias = tuple[tuple[Layer, ...], Theme, str, float]
 
 
 class BoardCanvas(MultiCanvas):
@@ -38,7 +41,8 @@ class BoardCanvas(MultiCanvas):
     Args:
         scene: what to show first.
         theme: knows its colours.
-        pixels: width of the picture in pixels; the height follows from the scene.
+        pixels: width of the picture in pixels, twice its largest width on the page; the height
+            follows from the scene. By default as large as is good for a phone's memory.
 
     Attributes:
         report: told of exceptions, or None.
@@ -47,7 +51,8 @@ class BoardCanvas(MultiCanvas):
     height: int
     report: Callable[[Exception], None] | None = None
 
-    def __init__(self, scene: Scene, theme: Theme, pixels: int = PIXELS) -> None:
+    def __init__(self, scene: Scene, theme: Theme, pixels: int | None = None) -> None:
+        pixels = pixels or _width(scene)
         self._ready = False
         self._scene = scene
         self._theme = theme
@@ -120,13 +125,10 @@ class BoardCanvas(MultiCanvas):
         scale = float(self.width) / scene.width
         frame = []
         for at, layers in enumerate(self._dealt(scene)):
-            old = None if anew else self._painted[at]
-            background = scene.background if at == 0 else ""
-            new: _Painted = (layers, theme, background, scale)
-            if not _same(old, new):
-                added = _added(old, new)
-                todo = layers if added is None else added
-                frame.append(_Stroke(at, new, added is None, commands_of(todo, theme, scale)))
+            new = _Painted(layers, theme, scene.background if at == 0 else "", scale)
+            stroke = _stroke(at, None if anew else self._painted[at], new)
+            if stroke is not None:
+                frame.append(stroke)
         return frame
 
     def _dealt(self, scene: Scene) -> list[tuple[Layer, ...]]:
@@ -145,13 +147,16 @@ class BoardCanvas(MultiCanvas):
 
     def _paint(self, stroke: _Stroke) -> None:
         canvas = self._canvases[stroke.at]
-        _layers, theme, background, _scale = stroke.painted
-        if stroke.clear:
+        canvas.save()
+        if stroke.places:
+            clear_places(canvas, stroke.places)
+        else:
             canvas.clear()
-            if background:
-                canvas.fill_style = theme.colour(background)
-                canvas.fill_rect(0, 0, self.width, self.height)
+        if stroke.painted.background:
+            canvas.fill_style = stroke.painted.theme.colour(stroke.painted.background)
+            canvas.fill_rect(0, 0, self.width, self.height)
         paint(canvas, stroke.commands)
+        canvas.restore()
         self._painted[stroke.at] = stroke.painted
 
     # Taps
@@ -199,28 +204,43 @@ class BoardCanvas(MultiCanvas):
         return f"<BoardCanvas {self._scene.title!r}>"
 
 
+@dataclass(frozen=True, slots=True)
+class _Painted:
+    """What is to be seen on one canvas."""
+
+    layers: tuple[Layer, ...]
+    theme: Theme
+    background: str
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
 class _Stroke:
-    """What has to be done on one canvas."""
+    """What has to be done on one canvas: clear the places, or everything, and paint."""
 
-    __slots__ = ("at", "clear", "commands", "painted")
+    at: int
+    painted: _Painted
+    places: tuple[Place, ...]
+    commands: tuple[Command, ...]
 
-    def __init__(self, at: int, painted: _Painted, clear: bool, commands: tuple[Any, ...]) -> None:
-        self.at, self.painted, self.clear, self.commands = at, painted, clear, commands
+
+def _stroke(at: int, old: _Painted | None, new: _Painted) -> _Stroke | None:
+    """What makes the old picture the new one, or None if it does already."""
+    if old is None or old.theme is not new.theme or replace(old, layers=new.layers) != new:
+        return _Stroke(at, new, (), commands_of(new.layers, new.theme, new.scale))
+    if old.layers == new.layers:
+        return None
+    if len(old.layers) != 1 or len(new.layers) != 1:
+        return _Stroke(at, new, (), commands_of(new.layers, new.theme, new.scale))
+    change = patch(old.layers[0], new.layers[0], new.scale)
+    if change is None:
+        return None
+    return _Stroke(at, new, change.places, commands_of((change.layer,), new.theme, new.scale))
+
+
+def _width(scene: Scene) -> int:
+    return min(PIXELS, math.isqrt(int(AREA * scene.width / scene.height)))
 
 
 def _height(scene: Scene, pixels: int) -> int:
     return round(pixels * scene.height / scene.width)
-
-
-def _same(old: _Painted | None, new: _Painted) -> bool:
-    return old is not None and old[1] is new[1] and old[2:] == new[2:] and old[0] == new[0]
-
-
-def _added(old: _Painted | None, new: _Painted) -> tuple[Layer, ...] | None:
-    """What to paint over the old to get the new, or None if the canvas has to be cleared."""
-    if old is None or old[1] is not new[1] or old[2:] != new[2:]:
-        return None
-    if len(old[0]) != 1 or len(new[0]) != 1:
-        return None
-    more = new[0][0].added_to(old[0][0])
-    return None if more is None else (more,)

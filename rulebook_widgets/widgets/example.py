@@ -6,7 +6,7 @@ screen at once.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import anywidget
 import msgspec
@@ -73,8 +73,7 @@ class RuleExample(anywidget.AnyWidget):
         if self.live is None:
             use_language(self._language)
             self.set_trait("live", _kind(self._game)(self._game, **self._how))
-        live: GameWidget = self.live
-        return live
+        return cast(GameWidget, self.live)
 
     def _picture(self, *, dark: bool) -> str:
         return str(svg(self._scene, self._themes[dark]))

@@ -68,6 +68,19 @@ def commands_of(layers: Sequence[Layer], theme: Theme, scale: float) -> tuple[Co
     )
 
 
+def clear_places(canvas: Canvas, places: Sequence[tuple[int, int, int, int]]) -> None:
+    """Clear places, each given by left, top, width and height, and let nothing be painted beside.
+
+    Call it between the canvas' `save` and `restore`.
+    """
+    canvas.begin_path()
+    for place in places:
+        canvas.rect(*place)
+    canvas.clip()
+    for place in places:
+        canvas.clear_rect(*place)
+
+
 def paint(canvas: Canvas, commands: Sequence[Command]) -> None:
     """Carry out commands made by `commands_of`."""
     if not commands:

@@ -28,9 +28,12 @@ function render({ model, el }) {
   const problem = make("p", { class: "rbx-problem", role: "alert", hidden: true });
   const button = make("button", { type: "button", class: "rbx-try", onclick: start },
     make("span", { "aria-hidden": "true" }, "▶ "), words.try);
-  const stage = make("div", { class: "rbx-stage" }, picture, button, problem);
+  const rule = ruleText(model.get("card"), words);
+  const offer = make("div", { class: "rbx-offer" }, button, problem);
+  picture.addEventListener("click", start);
 
   function start() {
+    if (button.disabled) return;
     button.disabled = true;
     button.classList.add("is-busy");
     model.send({ do: "start" });
@@ -51,9 +54,10 @@ function render({ model, el }) {
   async function mount() {
     if (!model.get("live") || mounted) return;
     mounted = true;
-    const hadFocus = stage.contains(document.activeElement);
-    const view = await viewOf(model, model.get("live"));
-    stage.replaceChildren(view.el);
+    const hadFocus = offer.contains(document.activeElement);
+    const view = await model.widget_manager.create_view(await modelOf(model, model.get("live")));
+    root.classList.add("is-live");
+    root.replaceChildren(rule, view.el);
     if (hadFocus) {
       view.el.tabIndex = -1;
       view.el.focus({ preventScroll: true });
@@ -63,7 +67,7 @@ function render({ model, el }) {
   model.on("change:picture", draw);
   model.on("change:problem", fail);
   model.on("change:live", mount);
-  root.append(ruleText(model.get("card"), words), stage);
+  root.append(make("div", { class: "rbx-text" }, rule, offer), picture);
   el.append(root);
   let endWatch = () => {};
   if (model.get("live")) mount();

@@ -55,6 +55,8 @@ class Game {
   }
 
   say(what, more = {}) {
+    // What is answered soon is answered to the reader; anything else must not move the page.
+    if (what !== "hello" && what !== "dark") this.lastSaid = performance.now();
     this.model.send({ do: what, ...more });
   }
 
@@ -93,7 +95,9 @@ class Game {
       this.section("game", this.buildGame(), false),
       this.section("words", this.buildWords(), false));
     this.root.append(this.live,
-      make("div", { class: "rbw-frame" }, this.board, now, this.buildControls(), side));
+      make("div", { class: "rbw-frame" },
+        make("div", { class: "rbw-column" }, this.board, this.buildControls()),
+        make("div", { class: "rbw-column" }, now, side)));
     this.mountBoard();
   }
 
@@ -105,33 +109,47 @@ class Game {
   }
 
   async mountBoard() {
-    // The canvas of ipycanvas keeps keys, wheel and touches to itself, and tells Python of every
-    // mouse move. Events are stopped on their way to it; a click is a click, by mouse or finger.
-    for (const kind of ["mousemove", "mousedown", "mouseup", "mouseout", "wheel", "keydown",
-      "touchstart", "touchmove", "touchend", "touchcancel"]) {
-      this.board.addEventListener(kind, (event) => event.stopPropagation(), { capture: true, passive: true });
-    }
+    this.board.setAttribute("role", "img");
+    this.nameBoard();
     let pointer = "mouse";
     this.board.addEventListener("pointerdown", (event) => (pointer = event.pointerType), true);
     this.board.addEventListener("click", (event) => this.tap(event, event.pointerType || pointer), true);
-    const view = await viewOf(this.model, this.model.get("board"));
-    this.canvas = view.el;
-    this.canvas.setAttribute("role", "img");
-    this.canvas.setAttribute("tabindex", "-1");
-    this.canvas.setAttribute("aria-label", this.state.board || this.head.title);
-    this.board.append(this.canvas);
-    this.shape();
-    new MutationObserver(() => this.shape()).observe(this.canvas, { attributeFilter: ["width", "height"] });
+    const board = await modelOf(this.model, this.model.get("board"));
+    const layers = board.get("_canvases");
+    // The layers lie upon one another in the page, so nobody has to copy them into one picture for
+    // each thing that is painted; ipycanvas does that only where somebody looks at its own view.
+    for (const layer of layers) {
+      layer.off("new-frame", null, board);
+      layer.on("new-frame", () => Object.keys(board.views || {}).length && board.updateCanvas(), board);
+    }
+    this.board.append(...(await Promise.all(layers.map((layer) => this.layer(layer)))));
+    this.shape(board);
+    board.on("change:width change:height", () => this.shape(board));
   }
 
-  shape() {
-    this.root.style.setProperty("--aspect", this.canvas.width / this.canvas.height);
+  /** The picture of one layer: its own canvas, or a copy where that is shown elsewhere already. */
+  async layer(model) {
+    if (model.canvas && !model.canvas.isConnected) return model.canvas;
+    const view = await model.widget_manager.create_view(model);
+    // It would keep keys, wheel and touches to itself, and report every movement of the mouse.
+    view.el.classList.add("rbw-copy");
+    view.el.setAttribute("tabindex", "-1");
+    return view.el;
+  }
+
+  shape(board) {
+    const [width, height] = [board.get("width"), board.get("height")];
+    this.root.style.setProperty("--aspect", width / height);
+    this.root.style.setProperty("--largest", `${width / 2}px`);
+  }
+
+  nameBoard() {
+    this.board.setAttribute("aria-label", this.state.board || this.head.title);
   }
 
   tap(event, pointer) {
-    if (!this.canvas || event.target !== this.canvas) return;
     event.stopPropagation();
-    const box = this.canvas.getBoundingClientRect();
+    const box = this.board.getBoundingClientRect();
     this.say("tap", {
       x: (event.clientX - box.left) / box.width,
       y: (event.clientY - box.top) / box.height,
@@ -409,7 +427,7 @@ class Game {
     if (has("seats", "offer")) this.showSeats();
     if (has("speed")) this.showSpeed();
     if (has("words")) this.description.textContent = this.state.words;
-    if (has("board") && this.canvas) this.canvas.setAttribute("aria-label", this.state.board);
+    if (has("board")) this.nameBoard();
     if (has("status", "message", "caption")) this.announce(has("message"), has("caption"));
   }
 
@@ -432,7 +450,8 @@ class Game {
     this.message.replaceChildren(icon(message.tone),
       make("div", {}, make("strong", {}, this.words[message.tone]), " ", make("span", {}, message.text)));
     if (message.rule) this.message.append(this.ruleButton(message.rule));
-    if (message.tone === "refusal" || message.tone === "error") {
+    const isAnswer = performance.now() - (this.lastSaid ?? -Infinity) < 3000;
+    if (isAnswer && (message.tone === "refusal" || message.tone === "error")) {
       this.message.scrollIntoView({ block: "nearest", behavior: "smooth" });
     }
   }
@@ -500,6 +519,10 @@ class Game {
     setOff(last, !controls.can_forward);
     setOff(undo, !controls.can_undo);
     setOff(redo, !controls.can_redo);
+    if (this.lesson) {
+      setOff(this.lesson.back, !controls.can_back);
+      setOff(this.lesson.next, !controls.can_forward);
+    }
     setOff(play, !running && !controls.can_forward && !this.state.waiting);
     const label = running ? this.words.pause : this.words.play;
     play.replaceChildren(icon(running ? "pause" : "play"));
@@ -546,10 +569,9 @@ class Game {
     if (card.section) source.append(make("br"), filled(words.section, { title: card.section }));
     parts.push(source);
     if (card.terms.length) {
-      parts.push(make("dl", { class: "rbw-terms" }, ...card.terms.flatMap((term) => [
-        make("dt", {}, term.en),
-        make("dd", {}, term.hu && make("span", { lang: "hu" }, term.hu), term.note && ` – ${term.note}`),
-      ])));
+      parts.push(make("ul", { class: "rbw-terms", "aria-label": words.terms }, ...card.terms.map((term) =>
+        make("li", {}, make("b", {}, term.en), " ", term.hu && make("span", { lang: "hu" }, term.hu),
+          term.note && ` – ${term.note}`))));
     }
     this.card.replaceChildren(...parts);
     if (this.ruleAsked) this.revealRule();
@@ -642,7 +664,7 @@ class Game {
     if (!this.list.contains(document.activeElement)) current.firstChild.tabIndex = 0;
     else document.activeElement.tabIndex = 0;
     const box = this.list;
-    const top = current.offsetTop - box.offsetTop;
+    const top = current.offsetTop;
     if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight) {
       box.scrollTop = top - box.clientHeight + current.offsetHeight + 8;
     }

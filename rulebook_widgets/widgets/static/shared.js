@@ -49,11 +49,9 @@ function watchDark(element, callback) {
   };
 }
 
-/** The view of another widget, by the reference that a trait holds. */
-async function viewOf(model, reference) {
-  const id = reference.replace(/^(IPY_MODEL_|anywidget:)/, "");
-  const child = await model.widget_manager.get_model(id);
-  return model.widget_manager.create_view(child);
+/** The model of another widget, by the reference that a trait holds. */
+function modelOf(model, reference) {
+  return model.widget_manager.get_model(reference.replace(/^(IPY_MODEL_|anywidget:)/, ""));
 }
 
 /** The page is told of an element only when it is in it. */
