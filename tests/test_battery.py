@@ -461,6 +461,21 @@ def test_a_broken_game_is_caught(
     assert caught.value.check == check, caught.value
 
 
+def test_a_public_move_that_leaves_no_trace_may_be_told(pebbles: AnyGame) -> None:
+    class Sweeping(type(pebbles)):  # type: ignore[misc]
+        """The first pebble that is dropped ends the game and goes back into the hand."""
+
+        def _apply(self, state: Any, move: Any) -> Any:
+            step = super()._apply(state, move)
+            if type(move).__name__ != "Drop":
+                return step
+            return change(step, state=change(state, phase="over"))
+
+    pool = Pool(Sweeping(), PLAN)
+    for number in range(20):
+        play_game(Table(Sweeping(), 3, {}, str(number), PLAN), pool, closeups=1.0, replay=0.0)
+
+
 def test_a_move_without_clicks_is_caught(pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pebbles.scene.paths", lambda move: (("cup:0",),))
     with pytest.raises(BatteryFailure, match="clicks"):

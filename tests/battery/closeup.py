@@ -163,17 +163,22 @@ def _shown(table: Table, eyes: Eyes, strangers: list[Any]) -> dict[str, Callable
 
 
 def _consequences(table: Table, state: Any, moves: list[Any]) -> None:
-    """Moves that look the same from some seat are told there in the same words."""
+    """Moves that look the same from some seat are told there in the same words.
+
+    Moves that lead to the very same state hide nothing: what differs is how it came about, and
+    that may be told.
+    """
     game, actor = table.game, table.game.actor(state)
     before = fingerprint(state)
     steps = [game.apply(state, move) for move in moves]
     table.need(fingerprint(state) == before, "immutable", "apply changed the state", state)
     for eyes in table.all_eyes:
-        told: dict[Any, list[Any]] = {}
+        told: dict[Any, tuple[Any, list[Any]]] = {}
         for step in steps:
             need_events(table, step.events, eyes)
             if eyes in (actor, EVERYTHING) and eyes is not None:
                 continue
             seen = [event.seen_by(eyes) for event in step.events]
-            known = told.setdefault(game.view(step.state, eyes), seen)
-            table.need(seen == known, "secret", f"Events tell the eyes {eyes}:", seen, known)
+            other, known = told.setdefault(game.view(step.state, eyes), (step.state, seen))
+            same = seen == known or step.state == other
+            table.need(same, "secret", f"Events tell the eyes {eyes}:", seen, known)
