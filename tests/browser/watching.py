@@ -1,0 +1,74 @@
+"""Nothing may go wrong on a page unseen: its console, its requests, its websockets."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
+
+HARMLESS = (
+    # Voila 0.5 is built on a JupyterLab of its own and says so where an extension asks for newer.
+    re.compile(r"^Unsatisfied version \S+ from \S+ of shared singleton module @jupyterlab/"),
+    re.compile(r"^No satisfying version \(\S+\) of shared module @jupyterlab/outputarea found"),
+)
+"""What other people's scripts warn of on every page, whatever is on it."""
+
+TAP = re.compile(rb'"do": ?"tap"')
+
+
+class Watch:
+    """All that a page says, asks for and sends.
+
+    Attributes:
+        troubles: warnings and errors in the console, exceptions, requests that failed or were
+            answered with 400 or above.
+        addresses: of all requests and websockets.
+        sent: what went through websockets to the server.
+        received: what came back.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.troubles: list[str] = []
+        self.addresses: list[str] = []
+        self.sent: list[bytes] = []
+        self.received: list[bytes] = []
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
+        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._opened)
+
+    def foreign(self, address: str) -> list[str]:
+        """Return the addresses outside the server at ``address``."""
+        own = (address, address.replace("http", "ws", 1), "data:", "blob:")
+        return [url for url in self.addresses if not url.startswith(own)]
+
+    @property
+    def taps(self) -> int:
+        """How many taps on boards the server was told of."""
+        return sum(len(TAP.findall(frame)) for frame in self.sent)
+
+    def _said(self, line: ConsoleMessage) -> None:
+        is_harmless = any(known.search(line.text) for known in HARMLESS)
+        if line.type in ("warning", "error") and not is_harmless:
+            self.troubles.append(f"{line.type}: {line.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left breaks off what it still asks for.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"failed: {request.url} {request.failure}")
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.troubles.append(f"{answer.status}: {answer.url}")
+
+    def _opened(self, socket: WebSocket) -> None:
+        self.addresses.append(socket.url)
+        socket.on("framesent", lambda payload: self.sent.append(_bytes(payload)))
+        socket.on("framereceived", lambda payload: self.received.append(_bytes(payload)))
+
+
+def _bytes(payload: Any) -> bytes:
+    return payload if isinstance(payload, bytes) else str(payload).encode()
