@@ -18,6 +18,7 @@ NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 PLAY = "voila/render/samurai/08-play.ipynb"
 CAPTURE = "voila/render/samurai/05-capture.ipynb"
 FRONT = "voila/render/index.ipynb"
+READY = "html.rulebook:not(.is-loading)"
 LOADING = 60_000
 ANSWER = 15_000
 
@@ -190,5 +191,5 @@ class Board:
 def open_board(page: Page, address: str) -> Board:
     """Open a page and wait until its first board can be played."""
     page.goto(address)
-    page.wait_for_selector("html.rulebook:not(.is-loading)", timeout=LOADING)
+    page.wait_for_selector(READY, timeout=LOADING)
     return Board(page).until_painted()
