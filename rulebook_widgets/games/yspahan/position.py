@@ -239,11 +239,12 @@ def _account(
             brought += amount
             if amount:
                 account.append(Scored(seat, "building_points", name, amount, week, day))
-        rest = points.get(seat, brought) - brought
-        if type(points.get(seat, 0)) is not int or rest < 0:
+        score = points.get(seat, brought)
+        if type(score) is not int or score < brought:
             raise PositionError(
-                f"points: seat {seat} has {points[seat]!r}, but the buildings brought {brought}."
+                f"points: seat {seat} has {score!r}, but the buildings brought {brought}."
             )
+        rest = score - brought
         if rest:
             account.append(Scored(seat, "before", "", rest, week, day))
     return tuple(account)

@@ -1,0 +1,142 @@
+"""What Yspahan says: complete, well-formed, and each thing by one name of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rulebook_widgets.core import EVERYTHING
+from rulebook_widgets.games.yspahan import words
+from rulebook_widgets.games.yspahan.board import BUILDINGS, CARDS, ROAD, SHOPS, SOUKS
+from rulebook_widgets.games.yspahan.moves import MOVE_TYPES
+from rulebook_widgets.games.yspahan.rules import game
+from rulebook_widgets.games.yspahan.scoring import RULE_OF, score_line
+from rulebook_widgets.games.yspahan.state import Scored
+from tests.games.yspahan.kit import each_count, random_game
+
+SOURCES = Path(words.__file__).parent
+WORDS = game.words
+
+
+def source(*names: str) -> str:
+    return "".join((SOURCES / f"{name}.py").read_text("utf-8") for name in names)
+
+
+def filled(key: str) -> set[str]:
+    """The keys that one with a part to fill in stands for."""
+    for part in ("{resource}", "{what}", "{kind}", "{row}"):
+        if part in key:
+            return {key.replace(part, name) for name in ("camels", "gold")}
+    return {key}
+
+
+def test_every_refusal_has_its_sentence_and_no_sentence_is_idle() -> None:
+    text = source("legality", "moment")
+    found = re.findall(r"(?:_no|Refusal)\(\s*(?:\"YSP-[\d.]+\"|[\w.]+),\s*f?\"([a-z_{}]+)\"", text)
+    assert {key for name in found for key in filled(name)} == set(WORDS.refusals)
+
+
+def test_every_score_line_has_its_sentence_and_no_sentence_is_idle() -> None:
+    sums = {f"sum_{kind}" for kind in RULE_OF}
+    assert set(WORDS.scores) == {*RULE_OF, *sums, "total", "wins", "shared"}
+
+
+def test_every_move_has_its_sentence() -> None:
+    assert set(WORDS.moves) == {str(kind.__struct_config__.tag) for kind in MOVE_TYPES}
+
+
+@pytest.mark.parametrize("kind", RULE_OF)
+def test_points_can_be_explained(kind: str) -> None:
+    places = {"souk": "sack_3", "souk_bonus": "sack_3", "loaded": "5", "building_points": "hoist"}
+    place = places.get(kind, "middle" if kind.startswith("caravan") else "")
+    line = score_line(Scored(1, kind, place, 4, 2, 5))
+    assert (line.rule, line.seat, line.amount) == (RULE_OF[kind], 1, 4)
+    assert (line.facts["week"], line.facts["day"]) == (2, 5)
+    assert "Green" in assert_well_said(game.sentence(line))
+
+
+def templates() -> Iterator[str]:
+    for table in (WORDS.events, WORDS.refusals, WORDS.scores, WORDS.moves):
+        yield from table.values()
+
+
+@pytest.mark.parametrize("template", list(templates()))
+def test_sentences_do_not_begin_with_a_name_in_small_letters(template: str) -> None:
+    assert template.startswith("{seat}") or template[0].isupper()
+    for first in re.findall(r"\. (\{\w+\})", template):
+        assert first == "{seat}"
+
+
+def test_events_and_scores_are_sentences_and_moves_are_instructions() -> None:
+    for table in (WORDS.events, WORDS.refusals, WORDS.scores):
+        assert all(template.endswith(".") for template in table.values())
+    assert not any(template.endswith(".") for template in WORDS.moves.values())
+
+
+@pytest.mark.parametrize(
+    ("what", "ids"),
+    [
+        ("shop", SHOPS),
+        ("souk", SOUKS),
+        ("space", ROAD),
+        ("card", CARDS),
+        ("building", BUILDINGS),
+        ("row", ["camels", "sack", "barrel", "chest", "amphora", "gold"]),
+        ("seat", range(4)),
+    ],
+)
+def test_each_thing_has_a_name_of_its_own(what: str, ids: list[str]) -> None:
+    names = {WORDS.name(what, thing) for thing in ids}
+    assert len(names) == len(ids)
+
+
+@pytest.mark.parametrize(
+    ("what", "fact", "name"),
+    [
+        ("space", "X", "the crossroads"),
+        ("space", "W10", "space 10 to the west"),
+        ("shop", "chest_6.2", "shop 2 of the yellow souk of the chest quarter"),
+        ("dice", 1, "1 die"),
+        ("dice", 3, "3 dice"),
+        ("dice", "1,1,6", "1, 1, 6"),
+        ("camels", 1, "1 camel"),
+        ("price", "2-0", "2 camels"),
+        ("price", "0-1", "1 gold"),
+        ("price", "1-4", "1 camel and 4 gold"),
+        ("price", "0-0", "nothing"),
+        ("rows", "sack-chest", "sack row, chest row"),
+        ("order", "2-0-1-3", "Red, Blue, Green, Yellow"),
+        ("yellow", 0, "the white dice alone"),
+        ("yellow", 1, "the white dice and 1 yellow die"),
+        ("yellow", 3, "the white dice and 3 yellow dice"),
+    ],
+)
+def test_names(what: str, fact: str | int, name: str) -> None:
+    assert WORDS.name(what, fact) == name
+
+
+@each_count
+def test_everything_that_happens_can_be_said_to_everybody(players: int) -> None:
+    said: set[str] = set()
+    for seed in range(3):
+        for state in random_game(players, seed):
+            moves = list(game.legal_moves(state))
+            for move in moves[:: max(1, len(moves) // 3)]:
+                assert_well_said(game.sentence(move) + ".")
+                for event in game.apply(state, move).events:
+                    said.add(event.kind)
+                    for eyes in (*range(players), None, EVERYTHING):
+                        assert_well_said(game.sentence(event.seen_by(eyes)))
+    assert len(said) > 55
+
+
+def assert_well_said(sentence: str) -> str:
+    assert sentence[0].isupper(), sentence
+    assert not re.search(
+        r"[{}_]|  |\bNone\b| a [aeiou]|\b1 (camels|dice|points|cubes|cards|spaces)\b", sentence
+    ), sentence
+    assert sentence.endswith("."), sentence
+    return sentence
