@@ -23,7 +23,7 @@ function ruleText(card, words) {
 
 function render({ model, el }) {
   const words = model.get("words");
-  const root = make("div", { class: "rbx", "data-lm-suppress-shortcuts": "true" });
+  const root = keysInside(make("div", { class: "rbx" }));
   const picture = make("div", { class: "rbx-picture" });
   const problem = make("p", { class: "rbx-problem", role: "alert", hidden: true });
   const button = make("button", { type: "button", class: "rbx-try", onclick: start },

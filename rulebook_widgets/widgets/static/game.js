@@ -50,7 +50,7 @@ class Game {
     this.state = {};
     this.log = [];
     this.logFirst = 0;
-    this.root = make("div", { class: "rbw", "data-lm-suppress-shortcuts": "true" });
+    this.root = keysInside(make("div", { class: "rbw" }));
     el.append(this.root);
   }
 

@@ -59,3 +59,10 @@ function whenConnected(element, callback) {
   if (element.isConnected) callback();
   else requestAnimationFrame(() => whenConnected(element, callback));
 }
+
+/** An element in which keys are for its own controls, and no commands of JupyterLab. */
+function keysInside(element) {
+  element.setAttribute("data-lm-suppress-shortcuts", "true");
+  element.addEventListener("keydown", (event) => event.stopPropagation());
+  return element;
+}
