@@ -115,8 +115,8 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "Week two, day one, and the supervisor is back at the crossroads. The black "
-                    "figure went from Red to Yellow: one step, as after any other day."
+                    "Week two, day one, and the supervisor is back at the crossroads. After Red it "
+                    "is Yellow who starts: one step to the left, as after any other day."
                 ),
                 "YSP-7.4",
                 moves=("end",),

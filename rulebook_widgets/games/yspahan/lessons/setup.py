@@ -79,8 +79,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "With us Blue sits where the oldest sits, so the black figure is Blue's and "
-                    "Blue rolls on the first day."
+                    "With us Blue sits where the oldest sits and is start player on the first day: "
+                    "the 1 beside Blue's name stands for the black figure."
                 ),
                 "YSP-2.2",
                 task=Task(
