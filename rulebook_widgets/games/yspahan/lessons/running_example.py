@@ -40,7 +40,7 @@ LESSONS: Final = (
         "running-example",
         N_("A whole day, as on the sheet"),
         (
-            *("YSP-3.2", "YSP-3.3", "YSP-3.4", "YSP-3.5", "YSP-4.1", "YSP-4.2", "YSP-4.4"),
+            *("YSP-3.5", "YSP-3.2", "YSP-3.3", "YSP-3.4", "YSP-4.1", "YSP-4.2", "YSP-4.4"),
             *("YSP-5.2", "YSP-5.3", "YSP-5.4", "YSP-6.1", "YSP-6.2", "YSP-6.5"),
             "YSP-7.1",
         ),

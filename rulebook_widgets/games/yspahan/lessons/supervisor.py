@@ -85,7 +85,7 @@ LESSONS: Final = (
     Lesson(
         "three-or-four",
         N_("Three steps, or four"),
-        ("YSP-5.1", "YSP-5.2", "YSP-5.4"),
+        ("YSP-5.1",),
         Start(position=EXAMPLES["G9"].facts),
         (
             Beat(
