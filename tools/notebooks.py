@@ -15,7 +15,6 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
-from traitlets.config import Config
 
 FOLDER = Path(__file__).resolve().parent.parent / "notebooks"
 SECONDS_A_CELL = 60
@@ -33,7 +32,6 @@ def run(path: Path) -> None:
         timeout=SECONDS_A_CELL,
         resources={"metadata": {"path": str(path.parent)}},
         store_widget_state=False,
-        config=Config({"KernelManager": {"transport": "ipc"}}),
     )
     client.execute()
     for cell in notebook.cells:

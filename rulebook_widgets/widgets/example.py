@@ -1,28 +1,26 @@
 """A rule, a picture, and a button that brings the board to life.
 
 A chapter with ten rules has ten pictures and, to begin with, not one live board: it is on the
-screen at once.
+screen at once. The rule's text is an output of its own, so that it can be read where no kernel
+runs.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import anywidget
-import msgspec
 import traitlets
+from IPython.display import display
 from ipywidgets import widget_serialization
 
 from rulebook_widgets.core import AnyGame, RulebookError, UnknownGame, load_game, room
 from rulebook_widgets.core.text import _, language, use_language
 from rulebook_widgets.drawing import svg
-from rulebook_widgets.teaching import rule_card
+from rulebook_widgets.teaching import RuleCard, rule_card
 from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
 from rulebook_widgets.widgets.safety import guarded
 from rulebook_widgets.widgets.shell import STATIC, VIEW, GameWidget, script
-from rulebook_widgets.widgets.words import shell_words
-
-_NEEDED: Final = ("of_sheet", "ruling", "derived", "sourced", "error")
 
 
 class RuleExample(anywidget.AnyWidget):
@@ -42,7 +40,8 @@ class RuleExample(anywidget.AnyWidget):
     _esm = script("example.js")
     _css = (STATIC / "example.css").read_text("utf-8")
 
-    card = traitlets.Dict(help="The rule in words, or empty.", read_only=True).tag(sync=True)
+    title = traitlets.Unicode(help="What the board will show.", read_only=True).tag(sync=True)
+    steps = traitlets.Unicode(help="How long the lesson is.", read_only=True).tag(sync=True)
     picture = traitlets.Unicode(help="The board as an SVG document.", read_only=True).tag(sync=True)
     words = traitlets.Dict(help="The words on buttons and labels.", read_only=True).tag(sync=True)
     problem = traitlets.Unicode(help="What went wrong, or empty.", read_only=True).tag(sync=True)
@@ -61,8 +60,11 @@ class RuleExample(anywidget.AnyWidget):
         self._themes = themes_of(self._game, how.get("scenes"))
         self._rule = rule_card(self._game.rulebook, rule) if rule else None
         super().__init__()
-        self.set_trait("card", msgspec.to_builtins(self._rule) if self._rule else {})
-        self.set_trait("words", _words())
+        self.set_trait("words", {"try": _("Try it on the board")})
+        if stage.lesson is not None:
+            # A lesson asked for by its name stands under a heading of the page's own.
+            self.set_trait("title", _(stage.lesson.title) if self._rule else "")
+            self.set_trait("steps", _steps(len(stage.lesson.beats)))
         self.set_trait("picture", self._picture(dark=False))
         self.on_msg(self._on_page)
         if live:
@@ -93,8 +95,19 @@ class RuleExample(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         """Short and the same on every run; where no kernel runs it is what is read."""
-        about = f" {self._rule.title}" if self._rule and self._rule.title else ""
+        about = f" {self._rule.title}" if self._rule else ""
         return f"RuleExample({self._what!r}{about})"
+
+    @property
+    def text(self) -> str:
+        """The rule in words, as Markdown; "" where a lesson was asked for by its name."""
+        return _markdown(self._rule) if self._rule else ""
+
+    def _ipython_display_(self) -> None:
+        if self.text:
+            display({"text/markdown": self.text, "text/plain": self.text}, raw=True)
+        data, metadata = self._repr_mimebundle_()
+        display(data, metadata=metadata, raw=True)
 
     def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data = {
@@ -105,12 +118,30 @@ class RuleExample(anywidget.AnyWidget):
         return data, {}
 
 
+def _markdown(card: RuleCard) -> str:
+    """Write a rule for a page: its text, what is not the sheet's word, and where it stands."""
+    asides = (
+        (_("Our ruling"), card.ruling),
+        (_("Follows from other rules"), card.derived),
+        (_("From another source"), card.sourced),
+    )
+    blocks = [f"**{card.id}** {card.text}"]
+    blocks += [f"> **{label}.** {text}" for label, text in asides if text]
+    if card.heading:
+        sheet = _("In the rule sheet: “{heading}”").format(heading=card.heading)
+        blocks.append(f"*{sheet} ({card.heading_en})*" if card.heading_en else f"*{sheet}*")
+    return "\n\n".join(blocks)
+
+
+def _steps(count: int) -> str:
+    return _("{count} steps").format(count=count)
+
+
 def _shown(game: AnyGame, what: str, how: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """Return the rule to show, or "", and what a widget has to be asked for."""
+    """Return the rule to tell, or "" for a lesson, and what a widget has to be asked for."""
     found = {lesson.id: lesson for lesson in _lessons(game)}
     if what in found:
-        rules = found[what].rules
-        return (rules[0] if rules else ""), {"lesson": found[what], **how}
+        return "", {"lesson": found[what], **how}
     rule = game.rulebook[what].id
     about = next((lesson for lesson in found.values() if rule in lesson.rules), None)
     named = {"position", "record", "players", "seed", "options", "stage"} & how.keys()
@@ -147,8 +178,3 @@ def _kind(game: AnyGame) -> type[GameWidget]:
         return GameWidget
     own: type[GameWidget] = getattr(rooms, f"{game.id.title().replace('_', '')}Widget", GameWidget)
     return own
-
-
-def _words() -> dict[str, str]:
-    words = shell_words()
-    return {name: words[name] for name in _NEEDED} | {"try": _("Try it on the board")}

@@ -1,25 +1,4 @@
-/* A rule in words, its picture, and a button that mounts the live board. */
-
-function ruleText(card, words) {
-  const box = make("div", { class: "rbx-rule" });
-  if (!card.id) return box;
-  box.append(
-    make("div", { class: "rbx-title", role: "heading", "aria-level": 3 },
-      make("span", { class: "rbx-id" }, card.id), " ", card.title),
-    make("p", {}, card.text));
-  for (const kind of ["ruling", "derived", "sourced"]) {
-    if (card[kind]) {
-      box.append(make("p", { class: "rbx-aside" },
-        make("span", { class: "rbx-badge" }, words[kind]), " ", card[kind]));
-    }
-  }
-  if (card.heading) {
-    const [before, after] = words.of_sheet.split("{heading}");
-    box.append(make("p", { class: "rbx-source" }, before,
-      make("span", { lang: card.sheet_language }, card.heading), after || ""));
-  }
-  return box;
-}
+/* The picture of a position, what it will show, and a button that mounts the live board. */
 
 function render({ model, el }) {
   const words = model.get("words");
@@ -28,8 +7,10 @@ function render({ model, el }) {
   const problem = make("p", { class: "rbx-problem", role: "alert", hidden: true });
   const button = make("button", { type: "button", class: "rbx-try", onclick: start },
     make("span", { "aria-hidden": "true" }, "▶ "), words.try);
-  const rule = ruleText(model.get("card"), words);
-  const offer = make("div", { class: "rbx-offer" }, button, problem);
+  const offer = make("div", { class: "rbx-offer" },
+    make("p", { class: "rbx-title" }, model.get("title")),
+    make("p", { class: "rbx-steps" }, model.get("steps")),
+    button, problem);
   picture.addEventListener("click", start);
 
   function start() {
@@ -57,7 +38,7 @@ function render({ model, el }) {
     const hadFocus = offer.contains(document.activeElement);
     const view = await model.widget_manager.create_view(await modelOf(model, model.get("live")));
     root.classList.add("is-live");
-    root.replaceChildren(rule, view.el);
+    root.replaceChildren(view.el);
     if (hadFocus) {
       view.el.tabIndex = -1;
       view.el.focus({ preventScroll: true });
@@ -67,7 +48,7 @@ function render({ model, el }) {
   model.on("change:picture", draw);
   model.on("change:problem", fail);
   model.on("change:live", mount);
-  root.append(make("div", { class: "rbx-text" }, rule, offer), picture);
+  root.append(picture, offer);
   el.append(root);
   let endWatch = () => {};
   if (model.get("live")) mount();
