@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.reading import ANSWER
 from tests.helpers.browsing import chromium
 from tests.helpers.serving import served
 
@@ -19,8 +20,10 @@ OnDevice = Callable[..., Page]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium."""
+    expect.set_options(timeout=ANSWER)
     with chromium() as started:
         yield started
+    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture(scope="package")
@@ -34,6 +37,7 @@ def address() -> Iterator[str]:
 def desktop(browser: Browser) -> Iterator[BrowserContext]:
     """A wide screen; its pages share the browser's cache, as a reader's do."""
     with browser.new_context(**DESKTOP) as context:
+        context.set_default_timeout(ANSWER)
         yield context
 
 
@@ -44,6 +48,7 @@ def on_device(browser: Browser) -> Iterator[OnDevice]:
 
     def made(**kind: Any) -> Page:
         opened.append(browser.new_context(**{**DESKTOP, **kind}))
+        opened[-1].set_default_timeout(ANSWER)
         return opened[-1].new_page()
 
     yield made

@@ -57,22 +57,12 @@ def test_a_lesson_is_walked_forward_and_back(chapter: Page, lesson: Stage) -> No
         agrees(board, lesson)
         board.until_changed(pictures[-1])
         pictures.append(board.look())
-    assert len(set(pictures)) == lesson.controls.length + 1
     while lesson.controls.can_back:
         lesson.step(-1)
         board.root.locator(".rbw-caption").get_by_role("button", name="Back").click()
         agrees(board, lesson)
+        board.until_again(pictures[lesson.controls.ply])
     expect(board.button("Back one step")).to_have_attribute("aria-disabled", "true")
-
-
-def test_a_lesson_back_at_its_beginning_looks_as_it_did(chapter: Page) -> None:
-    board = Board(chapter).until_painted()
-    before = board.look()
-    board.button("To the end").click()
-    board.until_changed(before)
-    board.button("To the beginning").click()
-    expect(board.step_count).to_have_text("1 of 3")
-    board.until_again(before)
 
 
 def test_each_beat_shows_its_rule(chapter: Page, lesson: Stage) -> None:
@@ -83,7 +73,7 @@ def test_each_beat_shows_its_rule(chapter: Page, lesson: Stage) -> None:
 
 
 def test_a_picture_comes_to_life_and_can_be_played(chapter: Page) -> None:
-    example = chapter.locator(".rbx", has_text="SAM-5.3").first
+    example = chapter.locator(".rbx", has_text="Take the figure").first
     expect(example.locator("svg").first).to_be_visible()
     example.get_by_role("button", name="Try it on the board").click()
     board = Board(chapter, example.locator(".rbw")).until_painted()

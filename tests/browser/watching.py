@@ -11,6 +11,8 @@ HARMLESS = (
     # Voila 0.5 is built on a JupyterLab of its own and says so where an extension asks for newer.
     re.compile(r"^Unsatisfied version \S+ from \S+ of shared singleton module @jupyterlab/"),
     re.compile(r"^No satisfying version \(\S+\) of shared module @jupyterlab/outputarea found"),
+    # What a page says while it is being left.
+    re.compile(r"^Connection lost, reconnecting in 0 seconds\.$"),
 )
 """What other people's scripts warn of on every page, whatever is on it."""
 
