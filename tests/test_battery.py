@@ -476,6 +476,17 @@ def test_a_public_move_that_leaves_no_trace_may_be_told(pebbles: AnyGame) -> Non
         play_game(Table(Sweeping(), 3, {}, str(number), PLAN), pool, closeups=1.0, replay=0.0)
 
 
+def test_a_move_of_a_type_that_the_pool_never_met_has_near_misses(pebbles: AnyGame) -> None:
+    pool = Pool(pebbles, PLAN)
+    draw = next(move for move in pool.moves if type(move).__name__ == "Draw")
+    for key in [key for key in pool.values if key[0] is type(draw)]:
+        del pool.values[key]
+    near = [
+        move for move in pool.strangers([draw], random.Random(1), 5) if type(move) is type(draw)
+    ]
+    assert len({move.colour for move in near}) > 1
+
+
 def test_a_move_without_clicks_is_caught(pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pebbles.scene.paths", lambda move: (("cup:0",),))
     with pytest.raises(BatteryFailure, match="clicks"):

@@ -79,8 +79,18 @@ class Pool:
     def _changed(self, move: Any, rng: Random, *, every: bool) -> Iterator[Any]:
         fields = msgspec.structs.asdict(move)
         names = sorted(fields) if every else rng.sample(sorted(fields), min(1, len(fields)))
-        others = {name: rng.choice(self.values[type(move), name]) for name in names}
+        others = {name: rng.choice(self._known(move, name)) for name in names}
         yield from _made(type(move), {**fields, **others})
+
+    def _known(self, move: Any, name: str) -> list[str | int]:
+        """The values met in a field; of a rare type of move, those of any field so named."""
+        met = self.values.get((type(move), name))
+        if met:
+            return met
+        others = [
+            value for (_, field), values in self.values.items() if field == name for value in values
+        ]
+        return others or [getattr(move, name)]
 
 
 def _made(kind: type[Any], fields: dict[str, Any]) -> Iterator[Any]:
