@@ -20,6 +20,7 @@ import re
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 
 from .batch import BASELINE
 from .scene import Circle, Layer, Part, Points, Polygon, Polyline, Scene, Shape, Text
@@ -115,21 +116,43 @@ class _Writer:
         styles = [self._style(part) for shape in layer.shapes for part in shape.parts]
         shared = _most_common(styles)
         attributes = {"data-layer": layer.name} | _labelled(layer.label) | shared
-        content = [self._shape(shape, shared) for shape in layer.shapes]
+        content = []
+        for plain, shapes in groupby(layer.shapes, _is_decoration):
+            if plain:
+                parts = [part for shape in shapes for part in shape.parts]
+                content.append(self._run(parts, shared))
+            else:
+                content += [self._shape(shape, shared) for shape in shapes]
         return _element("g", attributes, "".join(content))
 
     def _shape(self, shape: Shape, shared: _Attributes) -> str:
         attributes = {"data-shape": shape.name} if shape.name else {}
         attributes |= _labelled(shape.label)
         if len(shape.parts) == 1:
-            return self._part(shape.parts[0], shared, attributes)
-        content = "".join([self._part(part, shared, {}) for part in shape.parts])
-        return _element("g", attributes, content) if attributes else content
+            part = shape.parts[0]
+            return self._part(part, attributes | self._own_style(part, shared))
+        return _element("g", attributes, self._run(shape.parts, shared))
 
-    def _part(self, part: Part, shared: _Attributes, attributes: _Attributes) -> str:
-        inherited = {"stroke": "none"} | shared
-        style = self._style(part)
-        attributes |= {key: value for key, value in style.items() if inherited.get(key) != value}
+    def _run(self, parts: Iterable[Part], shared: _Attributes) -> str:
+        """Parts one upon the other; what neighbours share is said once."""
+        styled = [(self._own_style(part, shared), part) for part in parts]
+        return "".join(
+            [
+                self._alike(style, [part for _style, part in alike])
+                for style, alike in groupby(styled, lambda pair: pair[0])
+            ]
+        )
+
+    def _alike(self, style: _Attributes, parts: list[Part]) -> str:
+        """Parts of one style, in one group; lines in one path."""
+        lines = [part.points for part in parts if isinstance(part, Polyline)]
+        if len(lines) == len(parts):
+            return _element("path", style | {"d": "".join(map(self._line, lines))})
+        if len(parts) == 1 or not style:
+            return "".join([self._part(part, dict(style)) for part in parts])
+        return _element("g", style, "".join([self._part(part, {}) for part in parts]))
+
+    def _part(self, part: Part, attributes: _Attributes) -> str:
         match part:
             case Polygon():
                 return self._polygon(part.points, attributes)
@@ -137,10 +160,13 @@ class _Writer:
                 place = {"cx": x, "cy": y, "r": radius}
                 return _element("circle", attributes | self._numbers(place))
             case Polyline():
-                *start, path = self._path(part.points)
-                return _element("path", attributes | {"d": f"m{_joined(start)}{path}"})
+                return _element("path", attributes | {"d": self._line(part.points)})
             case Text():
                 return self._text(part, attributes)
+
+    def _line(self, points: Points) -> str:
+        *start, path = self._path(points)
+        return f"M{_joined(start)}{path}"
 
     def _polygon(self, points: Points, attributes: _Attributes) -> str:
         x, y, path = self._path(points)
@@ -161,6 +187,11 @@ class _Writer:
         if text.halo and text.halo_width:
             attributes["paint-order"] = "stroke"
         return _element("text", attributes, _escaped(text.text))
+
+    def _own_style(self, part: Part, shared: _Attributes) -> _Attributes:
+        """Paints of a part that its layer does not say for it."""
+        inherited = {"stroke": "none"} | shared
+        return {key: v for key, v in self._style(part).items() if inherited.get(key) != v}
 
     def _style(self, part: Part) -> _Attributes:
         """Paints of a part. Every part names fill and stroke, so it can differ from its group."""
@@ -215,6 +246,11 @@ class _Writer:
         decimals = str(rest).zfill(self.digits).rstrip("0")
         sign = "-" if units < 0 else ""
         return f"{sign}{whole if whole or not decimals else ''}{'.' if decimals else ''}{decimals}"
+
+
+def _is_decoration(shape: Shape) -> bool:
+    """Whether nothing need be said about a shape."""
+    return not shape.name and not shape.label
 
 
 def _parts(scene: Scene) -> Iterator[Part]:
