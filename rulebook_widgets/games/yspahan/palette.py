@@ -29,7 +29,6 @@ PAINTS: Final[Mapping[str, Pair]] = MappingProxyType(
         "table.line": ("#2d6b76", "#17353d"),
         "table.ink": ("#f2ecdb", "#bfd0cf"),
         "slip": ("#fbf4e3", "#23282c"),
-        "slip.turn": ("#fff0bd", "#3d3620"),
         "slip.edge": ("#123c45", "#43565c"),
         "slip.ink": ("#2b221a", "#eee6d6"),
         "slip.muted": ("#6d6152", "#aba390"),

@@ -33,12 +33,14 @@ _PIPS: Final = {
 
 @cache
 def die_parts(value: int, yellow: bool) -> tuple[Part, ...]:
-    """A die of side 1 around (0, 0)."""
+    """A die of side 1 around (0, 0); a yellow one has a frame, for whoever sees no yellow."""
     body = rounded_rectangle(-0.5, -0.5, 1, 1, 0.2, 2)
     pips = [circle_points(0.25 * x, 0.25 * y, 0.105, 8) for x, y in _PIPS[value]]
+    frame = Polygon(rounded_rectangle(-0.42, -0.42, 0.84, 0.84, 0.15, 2), "", "gold.edge", 0.05)
     return (
         Polygon(shifted(body, 0.04, 0.09), "shade", alpha=0.45),
         Polygon(body, "die.yellow" if yellow else "die", "die.edge", 0.06),
+        *([frame] if yellow else []),
         *[Polygon(points, "die.pip") for points in pips],
     )
 

@@ -9,7 +9,7 @@ their row), ``deck``, ``card:ID`` of an open hand, and ``build:ID``, the buildin
 turn it is. ``scored:N``, a piece of the score track, says what line N of the account was for.
 ``building:SEAT:ID`` and ``camel:N`` are there to be pointed at. ``supervisor``, ``rolled``,
 ``calendar``, ``discards``, ``track``, and ``seat:N``, ``camels:N``, ``gold:N``, ``hands:N``,
-``points:N``, ``track:N``, ``asked:N`` of each seat can only be looked at.
+``points:N``, ``track:N``, ``asked:N``, ``winner:N`` of each seat can only be looked at.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def _ground(x: float, y: float, spots: list[tuple[float, float, float]]) -> Poin
         for across, down in room:
             along = (other_x - x) * across + (other_y - y) * down
             aside = abs((other_x - x) * down) + abs((other_y - y) * across)
-            if along > 0.1 and aside < half + other:
+            if along > 0.1 and aside < half + other + 2 * _MARGIN:
                 gap = max(0.0, along - half - other) / 2
                 room[across, down] = min(room[across, down], gap)
     left, right, top, low = [room[side] for side in _SIDES]

@@ -57,9 +57,10 @@ def table_layer(view: View, tongue: str) -> Layer:
     for seat in range(players):
         place = view.order.index(seat)
         turn = seat == view.seat and view.phase != "over"
+        won = view.phase == "over" and view.points[seat] == max(view.points)
         asked = view.phase == "camel" and seat == asked_owner(view)
         shapes += _panel(
-            players, seat, turn, asked, place, view.camels[seat], view.gold[seat],
+            players, seat, turn, won, asked, place, view.camels[seat], view.gold[seat],
             view.hand_sizes[seat], view.points[seat], tongue,
         )  # fmt: skip
     return Layer("table", tuple(shapes), _("Beside the boards"))
@@ -184,6 +185,7 @@ def _panel(
     players: int,
     seat: int,
     turn: bool,
+    won: bool,
     asked: bool,
     place: int,
     camels: int,
@@ -201,6 +203,7 @@ def _panel(
     return (
         Shape(f"seat:{seat}", _seat_label(seat, turn, place), _seat_parts(seat, x, y, turn, place)),
         *([_question(seat, x, y)] if asked else []),
+        *([_winner(seat, x, y)] if won else []),
         Shape(f"camels:{seat}", f"{name}: {camels_name(camels)}", _count(x + HERD, low, camels)),
         Shape(f"gold:{seat}", f"{name}: {gold_name(gold)}", _count(x + PURSE, low, gold)),
         Shape(f"hands:{seat}", held, _count(x + CARDS_HELD, low, hand)),
@@ -257,3 +260,14 @@ def _question(seat: int, x: float, y: float) -> Shape:
         Text(x + 2.05, y + 0.8, "?", 0.95, "piece.line", bold=True),
     )
     return Shape(f"asked:{seat}", label, parts)
+
+
+def _winner(seat: int, x: float, y: float) -> Shape:
+    """Says that this seat has won, or shares the win."""
+    frame = rounded_rectangle(x, y, RIGHT - LEFT, PANEL, 0.25, 2)
+    label = _("{seat} has the most points").format(seat=seat_name(seat))
+    crown = placed((Polygon(_CROWN, "gold", "gold.edge", 0.1),), x + 1.4, y + 0.5)
+    return Shape(f"winner:{seat}", label, (Polygon(frame, "", "gold", 0.24), *crown))
+
+
+_CROWN: Final = (-0.7, 0.35, -0.8, -0.4, -0.38, -0.02, 0, -0.55, 0.38, -0.02, 0.8, -0.4, 0.7, 0.35)
