@@ -112,10 +112,8 @@ def states(game: AnyGame, rng: random.Random) -> Iterator[Any]:
     state = game.setup(game.max_players)
     yield state
     while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            move = game.draw(state, rng)
-        else:
-            move = rng.choice(game.legal_moves(state))
+        chance = actor == CHANCE
+        move = game.draw(state, rng) if chance else rng.choice(game.legal_moves(state))
         state = game.apply(state, move).state
         yield state
 

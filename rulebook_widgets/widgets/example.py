@@ -7,6 +7,7 @@ runs.
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, cast
 
 import anywidget
@@ -42,7 +43,9 @@ class RuleExample(anywidget.AnyWidget):
 
     title = traitlets.Unicode(help="What the board will show.", read_only=True).tag(sync=True)
     steps = traitlets.Unicode(help="How long the lesson is.", read_only=True).tag(sync=True)
-    picture = traitlets.Unicode(help="The board as an SVG document.", read_only=True).tag(sync=True)
+    picture = traitlets.Bytes(
+        help="The board as an SVG document, compressed by gzip.", read_only=True
+    ).tag(sync=True)
     words = traitlets.Dict(help="The words on buttons and labels.", read_only=True).tag(sync=True)
     problem = traitlets.Unicode(help="What went wrong, or empty.", read_only=True).tag(sync=True)
     live = traitlets.Instance(
@@ -65,7 +68,7 @@ class RuleExample(anywidget.AnyWidget):
             # A lesson asked for by its name stands under a heading of the page's own.
             self.set_trait("title", _(stage.lesson.title) if self._rule else "")
             self.set_trait("steps", _steps(len(stage.lesson.beats)))
-        self.set_trait("picture", self._picture(dark=False))
+        self.set_trait("picture", _compressed(self._picture(dark=False)))
         self.on_msg(self._on_page)
         if live:
             self.start()
@@ -91,7 +94,7 @@ class RuleExample(anywidget.AnyWidget):
         if content.get("do") == "start":
             self.start()
         elif content.get("do") == "dark":
-            self.set_trait("picture", self._picture(dark=bool(content["on"])))
+            self.set_trait("picture", _compressed(self._picture(dark=bool(content["on"]))))
 
     def __repr__(self) -> str:
         """Short and the same on every run; where no kernel runs it is what is read."""
@@ -131,6 +134,11 @@ def _markdown(card: RuleCard) -> str:
         sheet = _("In the rule sheet: “{heading}”").format(heading=card.heading)
         blocks.append(f"*{sheet} ({card.heading_en})*" if card.heading_en else f"*{sheet}*")
     return "\n\n".join(blocks)
+
+
+def _compressed(picture: str) -> bytes:
+    """Make a sixth of it: a chapter has up to twenty pictures, and the wire compresses nothing."""
+    return gzip.compress(picture.encode(), mtime=0)
 
 
 def _steps(count: int) -> str:

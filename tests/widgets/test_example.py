@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,6 +26,10 @@ def lessons(pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(example, "room", room)
 
 
+def drawn(shown: RuleExample) -> str:
+    return gzip.decompress(shown.picture).decode()
+
+
 def made(what: str, **how: Any) -> RuleExample:
     return RuleExample("pebbles", what, scenes=pebble_rooms(), **how)
 
@@ -33,7 +38,7 @@ def test_it_shows_the_rule_and_a_picture_and_no_live_board(pebbles: AnyGame) -> 
     shown = made("PEB-3.2", seed=1)
     assert shown.text.startswith("**PEB-3.2** ")
     assert pebbles.rulebook["PEB-3.2"].text in shown.text
-    assert shown.picture.startswith("<svg")
+    assert drawn(shown).startswith("<svg")
     assert shown.live is None
 
 
@@ -54,7 +59,7 @@ def test_a_lesson_asked_for_by_its_name_tells_no_rule() -> None:
 @pytest.mark.usefixtures("lessons")
 def test_a_position_is_shown_where_one_is_named() -> None:
     shown = made("PEB-3.3", position={"cups": ("red", "", "", "", "", "")})
-    assert "Cup 1: red" in shown.picture
+    assert "Cup 1: red" in drawn(shown)
     assert shown.start().stage.lesson is None
 
 
@@ -67,7 +72,7 @@ def test_where_no_kernel_runs_rule_and_picture_can_be_read(
     shown._ipython_display_()
     words, board = outputs
     assert words["text/markdown"] == shown.text
-    assert board["image/svg+xml"] == shown.picture
+    assert board["image/svg+xml"] == drawn(shown)
 
 
 def test_a_rule_without_a_lesson_is_shown_by_a_game(pebbles: AnyGame) -> None:

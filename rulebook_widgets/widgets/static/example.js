@@ -20,8 +20,12 @@ function render({ model, el }) {
     model.send({ do: "start" });
   }
 
-  function draw() {
-    const read = new DOMParser().parseFromString(model.get("picture"), "image/svg+xml");
+  async function draw() {
+    const packed = new Blob([model.get("picture")]).stream();
+    const text = await new Response(packed.pipeThrough(new DecompressionStream("gzip"))).text();
+    const read = new DOMParser().parseFromString(text, "image/svg+xml");
+    const [, , width, height] = read.documentElement.getAttribute("viewBox").split(" ");
+    picture.style.setProperty("--rbx-ratio", width / height);
     picture.replaceChildren(document.importNode(read.documentElement, true));
   }
 
