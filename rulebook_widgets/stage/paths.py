@@ -16,8 +16,10 @@ DO: Final = "do:"
 class SceneRoom(Protocol):
     """What the ``scene`` room of a game offers.
 
-    It may also offer ``prompt(view) -> str``: one sentence that says what the actor may do now,
-    or "" where nothing better than the count of the moves can be said.
+    It may also offer ``prompt(view) -> str``, one sentence that says what the actor may do now,
+    or "" where nothing better than the count of the moves can be said; and
+    ``reason(view, shape) -> ScoreLine | None``, what a shape that only tells something is there
+    for, such as a piece of a score track.
     """
 
     def scene(self, view: Any, highlights: Highlights) -> Scene:

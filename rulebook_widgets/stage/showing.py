@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rulebook_widgets.core import ScoreLine
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import NO_HIGHLIGHTS, Highlights, Scene, describe
 from rulebook_widgets.stage.choices import button_choices, grouped_choices
@@ -127,6 +128,11 @@ class Showing(Footing):
         chosen = [label for label in map(self.label, self.selection) if label]
         ways = self._paths.next_shapes(self.selection) if chosen else self._paths.moves
         return actor_status(self.game, actor, self._prompt(), chosen, len(ways))
+
+    def _reason(self, shape: str) -> ScoreLine | None:
+        reason = getattr(self._scenes, "reason", None)
+        found: ScoreLine | None = reason(self.view, shape) if reason else None
+        return found
 
     def _prompt(self) -> str:
         prompt = getattr(self._scenes, "prompt", None)

@@ -40,10 +40,16 @@ class Stage(Making):
     def click(self, shape: str, ply: int | None = None) -> None:
         """Click a shape: select it, let it go, make a move, or be told why not.
 
+        A shape that only tells something, such as a piece of a score track, is explained.
+
         Args:
             shape: its name; "" for a place without one.
             ply: the :attr:`ply` of the picture that was clicked, to catch a click that is late.
         """
+        reason = self._reason(shape)
+        if reason is not None:
+            self._say(Message("info", self.game.sentence(reason), reason.rule))
+            return
         if self._forestalled(ply):
             return
         outcome = after_click(self._paths, self.selection, shape)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
+from rulebook_widgets.core import ScoreLine
 from rulebook_widgets.games.yspahan.board import BUILDINGS, CARDS, SHOP_IDS
 from rulebook_widgets.games.yspahan.legality import refusal
 from rulebook_widgets.games.yspahan.moves import (
@@ -34,7 +35,8 @@ from rulebook_widgets.games.yspahan.moves import (
     White,
     Yellow,
 )
-from rulebook_widgets.games.yspahan.state import State
+from rulebook_widgets.games.yspahan.scoring import score_line
+from rulebook_widgets.games.yspahan.state import State, View
 
 Path: TypeAlias = tuple[str, ...]
 """Names of shapes in the order in which they are clicked."""
@@ -53,6 +55,14 @@ _BESIDES: Final = {Collect: ("taken",), Draw: ("deck",)}
 
 _SPARED: Final = {card: resource for resource, card in BUILD_CARD.items()}
 _HANDED: Final = {card: resource for resource, card in HAND_IN_CARD.items()}
+
+
+def reason(view: View, shape: str) -> ScoreLine | None:
+    """Return what a piece of the score track was for, or None for any other shape."""
+    kind, _, number = shape.partition(":")
+    if kind != "scored" or not number.isdecimal() or int(number) >= len(view.account):
+        return None
+    return score_line(view.account[int(number)])
 
 
 def paths(move: Move) -> tuple[Path, ...]:

@@ -42,7 +42,7 @@ from rulebook_widgets.games.yspahan.board import (
     SHOPS,
     camels_in_use,
 )
-from rulebook_widgets.games.yspahan.clicks import intend, paths
+from rulebook_widgets.games.yspahan.clicks import intend, paths, reason
 from rulebook_widgets.games.yspahan.ground import ground
 from rulebook_widgets.games.yspahan.hand import hand_layer
 from rulebook_widgets.games.yspahan.palette import DARK, LIGHT, PAINTS
@@ -62,7 +62,7 @@ from rulebook_widgets.games.yspahan.wording import (
     space_label,
 )
 
-__all__ = ["DARK", "LIGHT", "PAINTS", "intend", "paths", "prompt", "scene"]
+__all__ = ["DARK", "LIGHT", "PAINTS", "intend", "paths", "prompt", "reason", "scene"]
 
 
 def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:

@@ -12,7 +12,7 @@ from rulebook_widgets.drawing import hit
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.yspahan import scene as scenes
-from rulebook_widgets.games.yspahan.clicks import intend, paths
+from rulebook_widgets.games.yspahan.clicks import intend, paths, reason
 from rulebook_widgets.games.yspahan.moves import (
     Build,
     BuildWithout,
@@ -40,7 +40,7 @@ from rulebook_widgets.games.yspahan.moves import (
 from rulebook_widgets.games.yspahan.prompt import prompt
 from rulebook_widgets.games.yspahan.rules import game
 from rulebook_widgets.games.yspahan.state import State
-from rulebook_widgets.stage import path_faults
+from rulebook_widgets.stage import Stage, path_faults
 from tests.games.yspahan.kit import BLUE, GREEN, RED, YELLOW, at, each_count, play, random_game
 
 
@@ -271,3 +271,25 @@ def test_there_is_a_prompt_for_all_eyes_until_the_end(players: int) -> None:
             text = prompt(game.view(state, eyes))
             assert text.endswith(".") and "{" not in text, state.phase
     assert prompt(game.view(states[-1])) == ""
+
+
+def test_every_point_on_the_track_can_be_asked_why() -> None:
+    """A click on a piece of the score track says for what, how much, and by which rule."""
+    stage = Stage.for_lesson("yspahan", "running-example-week")
+    while stage.controls.can_forward:
+        stage.step(1)
+    account = stage.view.account
+    assert len(account) > 5
+    for number, scored in enumerate(account):
+        stage.click(f"scored:{number}")
+        assert stage.message is not None
+        assert stage.message.tone == "info"
+        assert str(scored.amount) in stage.message.text
+        assert stage.card is not None
+        assert stage.card.id == stage.message.rule != ""
+
+
+def test_only_the_track_has_reasons() -> None:
+    stage = Stage.for_lesson("yspahan", "running-example-week")
+    for shape in ("scored:999", "scored:x", "shop:sack_3.1", "", "track:0"):
+        assert reason(stage.view, shape) is None
