@@ -92,6 +92,9 @@ def voila_settings(navigation: Navigation, options: ServeOptions, folder: str) -
     config.VoilaKernelManager = Config(_pools(navigation, options.preheat))
     config.VoilaExecutor = executor_settings()
     config.KernelManager.transport = transport(tempfile.gettempdir())
+    # A kernel that died is not started again: it would know nothing of the page's boards, and the
+    # page would believe that all is well. Gone for good, it is noticed and a reload is offered.
+    config.KernelRestarter.restart_limit = 0
     for manager in ("MappingKernelManager", "AsyncMappingKernelManager"):
         config[manager] = Config(culling(options.idle_minutes))
     return config

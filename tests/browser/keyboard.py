@@ -22,7 +22,7 @@ UNREACHED = """() => [...document.querySelectorAll(
 MOST = 600
 
 
-def walk(page: Page, key: str = "Tab") -> tuple[int, list[str]]:
+def walk(page: Page) -> tuple[int, list[str]]:
     """Press Tab from the beginning of the page until the focus leaves it.
 
     Returns:
@@ -32,10 +32,10 @@ def walk(page: Page, key: str = "Tab") -> tuple[int, list[str]]:
     page.locator("a.skip").focus()
     page.evaluate(NOTE_FOCUS)
     for count in range(1, MOST):
-        page.keyboard.press(key)
+        page.keyboard.press("Tab")
         if page.evaluate(NOTE_FOCUS) != "new":
             return count, page.evaluate(UNREACHED)
-    raise AssertionError(f"the focus had not left the page after pressing {key} {MOST} times")
+    raise AssertionError(f"the focus had not left the page after pressing Tab {MOST} times")
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
