@@ -23,6 +23,43 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of several rules sheets of a game; headings and differences name it by its id."""
+
+    id: str
+    title: str
+    language: str
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The heading under which a rule stands in a further sheet, and the same in English."""
+
+    sheet: str
+    heading: str
+    heading_en: str = ""
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one sheet says, in our words; also that it says nothing."""
+
+    sheet: str
+    text: str
+
+
+class Difference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A point in which the sheets of a game differ, or in which one of them errs.
+
+    Attributes:
+        title: what it is about, in a few words.
+        says: what each sheet says.
+        play: what we play, and why.
+    """
+
+    title: str
+    says: tuple[Saying, ...]
+    play: str
+
+
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule.
 
@@ -35,7 +72,10 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ruling: what we decided where the sheet is silent or unclear, and why; or "".
         derived: what follows from other rules though no sheet says it; or "".
         sourced: what comes from another source than the sheet; or "".
+        reconstructed: what no source shows, so that we had to make it up to fit; or "".
         terms: ids of the terms the rule uses.
+        other_headings: where the rule stands in the further sheets of a game with several.
+        sheets_differ: where the sheets do not say the same about this rule.
     """
 
     id: str
@@ -46,7 +86,10 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str = ""
     derived: str = ""
     sourced: str = ""
+    reconstructed: str = ""
     terms: tuple[str, ...] = ()
+    other_headings: tuple[Heading, ...] = ()
+    sheets_differ: tuple[Difference, ...] = ()
 
     @property
     def section(self) -> str:
@@ -64,7 +107,11 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands on the box."""
+    """What stands on the box, and which sheets the rules come from.
+
+    A game with several sheets lists them all in `sheets`; the first is the one that `sheet` and
+    the rules' own headings name.
+    """
 
     id: str
     title: str
@@ -74,6 +121,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     age: int
     sheet: str
     sheet_language: str = ""
+    sheets: tuple[Sheet, ...] = ()
 
 
 class Rulebook(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -134,7 +182,8 @@ def _slips(rulebook: Rulebook) -> Iterator[str]:
     """Find what a reader of the rulebook would stumble over."""
     if not rulebook.rule:
         yield "it has no rules"
-    for what in (rulebook.rule, rulebook.section, rulebook.term):
+    sheets = rulebook.game.sheets
+    for what in (rulebook.rule, rulebook.section, rulebook.term, sheets):
         for name, times in Counter(entry.id for entry in what).items():
             if times > 1:
                 yield f"there are {times} entries with the id {name!r}"
@@ -146,3 +195,12 @@ def _slips(rulebook: Rulebook) -> Iterator[str]:
         for term in rule.terms:
             if term not in terms:
                 yield f"rule {rule.id} uses the term {term!r}, which is not explained"
+        for sheet in _sheets_named(rule) - {sheet.id for sheet in sheets}:
+            yield f"rule {rule.id} names the sheet {sheet!r}, which the game does not list"
+
+
+def _sheets_named(rule: Rule) -> set[str]:
+    headings = {heading.sheet for heading in rule.other_headings}
+    return headings.union(
+        saying.sheet for difference in rule.sheets_differ for saying in difference.says
+    )

@@ -31,6 +31,25 @@ text = "Do it."
 heading = "How"
 terms = ["cup"]
 """
+SHEETS = """
+[[game.sheets]]
+id = "long"
+title = "one page"
+language = "en"
+[[game.sheets]]
+id = "short"
+title = "half a page"
+language = "es"
+[[section]]"""
+DIFFERENCE = """
+[[rule.other_headings]]
+sheet = "short"
+heading = "Cómo"
+[[rule.sheets_differ]]
+title = "How often"
+says = [{ sheet = "long", text = "Twice." }, { sheet = "short", text = "Nothing." }]
+play = "Twice."
+"""
 
 
 @pytest.fixture
@@ -57,6 +76,27 @@ def test_a_rulebook_is_read_and_asked_by_rule(folder: Path) -> None:
     assert book.in_section("2") == ()
 
 
+def test_a_game_may_have_several_sheets_and_they_may_differ(folder: Path) -> None:
+    book = load(folder, HEAD.replace("[[section]]", SHEETS, 1) + RULE + DIFFERENCE)
+    assert [(sheet.id, sheet.language) for sheet in book.game.sheets] == [
+        ("long", "en"),
+        ("short", "es"),
+    ]
+    (heading,) = book["T-1.1"].other_headings
+    assert (heading.sheet, heading.heading, heading.heading_en) == ("short", "Cómo", "")
+    (difference,) = book["T-1.1"].sheets_differ
+    assert {saying.sheet: saying.text for saying in difference.says} == {
+        "long": "Twice.",
+        "short": "Nothing.",
+    }
+    assert (difference.title, difference.play) == ("How often", "Twice.")
+
+
+def test_a_rule_of_one_sheet_needs_none_of_this(folder: Path) -> None:
+    rule = load(folder, HEAD + RULE)["T-1.1"]
+    assert (rule.other_headings, rule.sheets_differ, rule.reconstructed) == ((), (), "")
+
+
 def test_an_unknown_rule_is_one_clear_error(folder: Path) -> None:
     book = load(folder, HEAD + RULE)
     with pytest.raises(RulebookError, match=r"Tiny has no rule 'T-7'; its rules run from T-1.1"):
@@ -70,6 +110,15 @@ def test_an_unknown_rule_is_one_clear_error(folder: Path) -> None:
         (HEAD + RULE + RULE, "there are 2 entries with the id 'T-1.1'"),
         (HEAD + RULE.replace("T-1.1", "T-2.1"), "rule T-2.1 stands in no section"),
         (HEAD + RULE.replace('"cup"', '"bowl"'), "rule T-1.1 uses the term 'bowl'"),
+        (HEAD + RULE + DIFFERENCE.split("[[rule.sheets", 1)[0], "names the sheet 'short'"),
+        (
+            HEAD.replace("[[section]]", SHEETS, 1) + RULE + DIFFERENCE.replace('"long"', '"old"'),
+            "rule T-1.1 names the sheet 'old', which the game does not list",
+        ),
+        (
+            HEAD.replace("[[section]]", SHEETS.replace('"short"', '"long"'), 1) + RULE,
+            "there are 2 entries with the id 'long'",
+        ),
     ],
 )
 def test_what_a_reader_would_stumble_over_is_refused(folder: Path, text: str, message: str) -> None:
