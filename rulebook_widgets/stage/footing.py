@@ -98,6 +98,12 @@ class Footing:
     def follow(self, wish: bool) -> None:
         self._follow_wish = wish
 
+    def _follow(self) -> None:
+        """Let the eyes of a seat go along with the turn, if they are to."""
+        actor = self.session.actor
+        if self.follow and self._seats.is_person(self._eyes) and self._seats.is_person(actor):
+            self._eyes = actor
+
     @property
     def eyes_offered(self) -> tuple[EyesOffer, ...]:
         """All eyes one may look through."""

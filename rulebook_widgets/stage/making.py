@@ -145,6 +145,8 @@ class Making(Gesturing):
     def _seated(self, session: Session, plan: Plan, eyes: Looks, follow: bool | None) -> Self:
         seats = Seats.planned(plan, session.players)
         self._open(session, seats, seats.eyes if eyes == PERSON else eyes, follow)
+        if eyes == PERSON:
+            self._follow()
         return self
 
     def _show_beat(self, index: int) -> None:

@@ -208,12 +208,6 @@ class Stage(Making):
         events = self.session.events_at(ply)
         self._say(messages.happened(self.game, events, self._eyes, "info"))
 
-    def _follow(self) -> None:
-        """Let the eyes of a seat go along with the turn, if they are to."""
-        actor = self.session.actor
-        if self.follow and self._seats.is_person(self._eyes) and self._seats.is_person(actor):
-            self._eyes = actor
-
     # Looking and reading
 
     @gesture
@@ -276,6 +270,7 @@ class Stage(Making):
             seats = Seats.planned(plan, session.players)
         self._card = ""
         self._open(session, seats, seats.eyes, self._follow_wish if self._script is None else None)
+        self._follow()
 
     # Lessons
 

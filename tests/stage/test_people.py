@@ -55,3 +55,19 @@ def test_seats_can_grow_and_shrink() -> None:
     seats = Seats(["random", "person"])
     assert seats.resized(3).names == ("random", "person", "random")
     assert seats.resized(1).names == ("random",)
+
+
+def test_where_several_people_play_a_loaded_game_is_seen_by_whose_turn_it_is(
+    pebbles: AnyGame,
+) -> None:
+    stage = Stage.for_game(pebbles, 2, 3, seats="person")
+    for _turn in range(40):
+        if stage.session.actor == 1:
+            break
+        stage.choose(stage.game.legal_moves(stage.session.state)[0])
+    assert stage.session.actor == 1
+    saved = stage.save()
+    assert Stage.for_record(saved, seats="person").eyes == 1
+    other = Stage.for_game(pebbles, 2, 4, seats="person")
+    other.load(saved)
+    assert other.eyes == 1
