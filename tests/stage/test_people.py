@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebook_widgets.bots import RandomBot, UnknownBot
-from rulebook_widgets.core import CHANCE, EVERYTHING, OptionError
-from rulebook_widgets.stage import Seats
+from rulebook_widgets.core import CHANCE, EVERYTHING, AnyGame, OptionError
+from rulebook_widgets.stage import Seats, Stage
 
 
 def test_by_default_the_first_is_a_person_and_the_others_are_random_bots() -> None:
