@@ -1,22 +1,46 @@
-"""What the pages say about a game, from its rulebook."""
+"""What the pages say about a game, from its rulebook, and what it looks like, from its scene."""
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+from typing import Final
+
+from rulebook_widgets.app.navigation import About
+from rulebook_widgets.bots import walk
 from rulebook_widgets.core.errors import RulebookError
-from rulebook_widgets.core.registry import load_game
+from rulebook_widgets.core.game import AnyGame
+from rulebook_widgets.core.registry import load_game, room
 from rulebook_widgets.core.text import _
+from rulebook_widgets.drawing import NO_HIGHLIGHTS, svg
+from rulebook_widgets.widgets.opening import themes_of
+
+PICTURED_GAME: Final = 5
+"""Seed of the random game that is pictured."""
+PICTURED_MOVE: Final = 130
+"""The move after which it is pictured: the boards are well filled then."""
 
 
-def about_game(game_id: str) -> tuple[str, str]:
-    """Return a game's title and one line about it, such as "2 to 4 players, 45 minutes".
+def about_game(game_id: str) -> About:
+    """Tell of a game: its title, a line such as "2 to 4 players, 45 minutes", and a picture.
 
     A game that is not installed keeps its id as its title: its notebooks can still be read.
     """
     try:
         game = load_game(game_id)
     except (RulebookError, ImportError):
-        return game_id.replace("_", " ").title(), ""
+        return About(game_id.replace("_", " ").title())
     box = game.rulebook.game
     line = _("{fewest} to {most} players, about {minutes} minutes")
     fewest, most = box.players
-    return box.title, line.format(fewest=fewest, most=most, minutes=box.minutes)
+    told = line.format(fewest=fewest, most=most, minutes=box.minutes)
+    return About(box.title, told, picture(game))
+
+
+def picture(game: AnyGame) -> str:
+    """Return the game in full swing, as anybody may see it, as an SVG document."""
+    turns = walk(game, game.setup(game.max_players), Random(PICTURED_GAME))
+    state = [turn.state for turn in islice(turns, PICTURED_MOVE)][-1]
+    scene = room(game.id, "scene").scene(game.view(state), NO_HIGHLIGHTS)
+    light, _dark = themes_of(game)
+    return str(svg(scene, light))

@@ -64,12 +64,25 @@ class Chapter(msgspec.Struct, frozen=True):
         return f"{self.data.game}/{self.data.chapter}"
 
 
+class About(msgspec.Struct, frozen=True):
+    """What the front page says of a game.
+
+    Attributes:
+        title: the game's title.
+        line: a line about it, or "".
+        picture: the game as an SVG document, or "".
+    """
+
+    title: str
+    line: str = ""
+    picture: str = ""
+
+
 class Book(msgspec.Struct, frozen=True):
     """The chapters of one game, in order."""
 
     game: str
-    title: str
-    about: str
+    about: About
     chapters: tuple[Chapter, ...]
 
 
@@ -101,14 +114,12 @@ class Navigation(msgspec.Struct, frozen=True):
         }
 
 
-def read_navigation(
-    folder: Path, about: Callable[[str], tuple[str, str]] | None = None
-) -> Navigation:
+def read_navigation(folder: Path, about: Callable[[str], About] | None = None) -> Navigation:
     """Read the navigation from the notebooks below ``folder``.
 
     Args:
         folder: where the notebooks are.
-        about: gives a game's title and a line about it, for its id; the id serves if None.
+        about: tells of a game, for its id; the id serves if None.
 
     Raises:
         BadChapter: a notebook cannot be read, or its metadata are not as agreed, or two
@@ -158,14 +169,13 @@ def _refuse_doubles(chapters: list[Chapter]) -> None:
             )
 
 
-def _plain(game: str) -> tuple[str, str]:
-    return game.replace("_", " ").title(), ""
+def _plain(game: str) -> About:
+    return About(game.replace("_", " ").title())
 
 
-def _book(game: str, chapters: list[Chapter], about: Callable[[str], tuple[str, str]]) -> Book:
-    title, line = about(game)
+def _book(game: str, chapters: list[Chapter], about: Callable[[str], About]) -> Book:
     own = tuple(chapter for chapter in chapters if chapter.data.game == game)
-    return Book(game, title, line, own)
+    return Book(game, about(game), own)
 
 
 def _link(chapter: Chapter | None) -> dict[str, str] | None:
@@ -182,8 +192,9 @@ def _link(chapter: Chapter | None) -> dict[str, str] | None:
 def _book_data(book: Book) -> dict[str, Any]:
     return {
         "game": book.game,
-        "title": book.title,
-        "about": book.about,
+        "title": book.about.title,
+        "about": book.about.line,
+        "picture": book.about.picture,
         "chapters": [_link(chapter) for chapter in book.chapters],
     }
 
@@ -199,7 +210,7 @@ def _pages(books: tuple[Book, ...]) -> Iterable[tuple[str, dict[str, Any]]]:
                 here.key,
                 {
                     "game": book.game,
-                    "book": book.title,
+                    "book": book.about.title,
                     "number": number,
                     "count": len(book.chapters),
                     "previous": _link(before),

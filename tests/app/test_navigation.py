@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebook_widgets.app.navigation import read_navigation
+from rulebook_widgets.app.navigation import About, read_navigation
 from rulebook_widgets.app.problems import BadChapter
 from tests.app.conftest import write_notebook
 
@@ -46,9 +46,9 @@ def test_a_page_knows_its_place_and_its_neighbours(shelf: Path) -> None:
 
 
 def test_what_a_game_is_called_can_be_told_from_outside(shelf: Path) -> None:
-    told = read_navigation(shelf, lambda game: (game.upper(), "2 to 4 players"))
+    told = read_navigation(shelf, lambda game: About(game.upper(), "2 to 4 players"))
     assert [book["title"] for book in told.resources()["books"]] == ["CHESS", "GO_FISH"]
-    assert read_navigation(shelf).books[1].title == "Go Fish"
+    assert read_navigation(shelf).books[1].about.title == "Go Fish"
 
 
 def test_notebooks_without_metadata_and_checkpoints_stand_in_no_list(tmp_path: Path) -> None:
