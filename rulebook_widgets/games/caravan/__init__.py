@@ -1,0 +1,4 @@
+"""Caravan (Joe Huber), for 2 to 4 players.
+
+Rooms: ``rulebook.toml`` and ``board.toml`` (data).
+"""
