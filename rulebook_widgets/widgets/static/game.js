@@ -525,9 +525,12 @@ class Game {
     }
     setOff(play, !running && !controls.can_forward && !this.state.waiting);
     const label = running ? this.words.pause : this.words.play;
-    play.replaceChildren(icon(running ? "pause" : "play"));
-    play.title = label;
-    play.setAttribute("aria-label", label);
+    if (play.title !== label) {
+      // Only now: a picture that changes between press and release swallows the click.
+      play.replaceChildren(icon(running ? "pause" : "play"));
+      play.title = label;
+      play.setAttribute("aria-label", label);
+    }
     this.slider.max = controls.length;
     if (this.sliding === undefined) {
       this.slider.value = controls.ply;

@@ -94,6 +94,21 @@ def test_undo_redo_steps_and_another_line(game: Board) -> None:
     expect(page.locator(".rbw-place")).to_have_text("1 / 1")
 
 
+def test_a_step_between_press_and_release_does_not_swallow_the_click(game: Board) -> None:
+    game.click("hand:rice4", "hex:-4,4", "hand:ronin", "hex:-3,3")
+    page = game.page
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".rbw-place")).to_have_text("0 / 2")
+    page.get_by_label("Speed").select_option(label="slow")
+    page.get_by_role("button", name="Play step by step").click()
+    page.get_by_role("button", name="Pause").hover()
+    page.mouse.down()
+    expect(page.locator(".rbw-place")).to_have_text("1 / 2")
+    page.mouse.up()
+    page.wait_for_timeout(2500)
+    expect(page.locator(".rbw-place")).to_have_text("1 / 2")
+
+
 def test_a_move_by_keyboard_alone(game: Board) -> None:
     page = game.page
     page.locator(".rbw-status").focus()
