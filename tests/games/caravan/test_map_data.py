@@ -163,6 +163,25 @@ def test_each_reconstructed_part_of_the_map_is_graded_so() -> None:
     assert reconstructed == expected
 
 
+def test_alike_elements_have_their_provenance_from_the_same_entries() -> None:
+    for name, city in CITIES.items():
+        named = name == "marrakesh"
+        assert city["provenance"] == {
+            "title": "marrakesh" if named else "city_titles",
+            "good": "marrakesh" if named else "city_goods",
+            "zone": "zones",
+            "space": "city_spaces",
+        }
+    for entry in NUMBERED.values():
+        assert entry["provenance"] == {
+            "number": "numbers",
+            "space": "corners" if place(entry["space"]) in CORNERS else "inner_spaces",
+            "demand_markers": "start_markers",
+        }
+    for good in GOODS.values():
+        assert good["provenance"] == {"title": "words", "kind": "goods", "colour": "goods"}
+
+
 # --------------------------------------------------------------------------- the sheet's example
 
 
