@@ -17,10 +17,22 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 VARIABLE = "RULEBOOK_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The rules for host names keep every request on this machine without switching the cache off.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
 
 
 class NoBrowserError(Exception):
@@ -53,6 +65,21 @@ def require() -> Path:
             f"one, or install Chromium, or name one in the variable {VARIABLE}."
         )
     return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Run a Chromium without a window while the ``with`` block runs.
+
+    Raises:
+        NoBrowserError: there is none; the text says how to get one.
+    """
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=str(require()), args=FLAGS)
+        yield started
+        started.close()
 
 
 def _named(named: str) -> Path:

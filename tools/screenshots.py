@@ -18,9 +18,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page  # noqa: E402
 
-from tools.browser import require  # noqa: E402
+from tools.browser import chromium  # noqa: E402
 from tools.serving import served  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -32,19 +32,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+READY = "html.rulebook:not(.is-loading)"
 READY_MS = 90_000
 SETTLE_MS = 1_500
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    """Yield a headless Chromium."""
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=str(require()), args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield started
-        started.close()
 
 
 @contextmanager
@@ -53,7 +43,7 @@ def page_at(started: Browser, address: str, scheme: str, **device: Any) -> Itera
     context = started.new_context(color_scheme=scheme, **device)  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(address, timeout=READY_MS)
-    page.wait_for_selector("canvas", timeout=READY_MS)
+    page.wait_for_selector(READY, timeout=READY_MS)
     page.wait_for_timeout(SETTLE_MS)
     yield page
     context.close()
@@ -63,11 +53,11 @@ def for_readme() -> None:
     """Take the pictures that the README shows."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     shots = (
-        ("lesson", "samurai/05-capture.ipynb", "desktop", "light"),
-        ("play-phone", "samurai/08-play.ipynb", "phone", "light"),
-        ("play-dark", "samurai/08-play.ipynb", "desktop", "dark"),
+        ("samurai-lesson", "samurai/05-capture.ipynb", "desktop", "light"),
+        ("samurai-phone", "samurai/08-play.ipynb", "phone", "light"),
+        ("yspahan-lesson", "yspahan/05-caravan.ipynb", "desktop", "dark"),
     )
-    with served() as base, browser() as started:
+    with served() as base, chromium() as started:
         for name, notebook, device, scheme in shots:
             address = f"{base}voila/render/{notebook}"
             with page_at(started, address, scheme, **DEVICES[device]) as page:
@@ -79,7 +69,7 @@ def of_everything(folder: Path) -> None:
     """Take every page, wide and narrow, light and dark."""
     folder.mkdir(parents=True, exist_ok=True)
     notebooks = sorted(path.relative_to(ROOT / "notebooks") for path in _notebooks())
-    with served() as base, browser() as started:
+    with served() as base, chromium() as started:
         for notebook in notebooks:
             for device, how in DEVICES.items():
                 for scheme in ("light", "dark"):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.serving import served
+from tools.serving import served
 
 WIDGET = """\
 import ipywidgets

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulebook_widgets.app.places import JUPYTER_SHARE
-from tests.helpers.serving import fetch, first_address, running
+from tools.serving import fetch, first_address, running
 
 ROOT = Path(__file__).parents[2]
 BINDER = ROOT / "binder"

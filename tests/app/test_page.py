@@ -9,7 +9,8 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.helpers.browsing import Watch, chromium, open_page
+from tests.helpers.browsing import Watch, open_page
+from tools.browser import chromium
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.helpers.serving import fetch
+from tools.serving import fetch
 
 ASKING = "voila/render/go_fish/a_asking.ipynb"
 OUTSIDE = re.compile(r"""(?:src|href)\s*=\s*["']?(?:https?:)?//|url\(["']?(?:https?:)?//|@import""")

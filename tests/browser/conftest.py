@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.reading import ANSWER
-from tests.helpers.browsing import chromium
-from tests.helpers.serving import served
+from tools.browser import chromium
+from tools.serving import served
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 OnDevice = Callable[..., Page]

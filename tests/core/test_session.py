@@ -58,6 +58,11 @@ def test_a_session_begins_where_the_first_player_decides(pebbles: AnyGame) -> No
     assert repr(session) == "<Session of Pebbles, move 6 of 6>"
 
 
+def test_the_name_of_a_game_is_no_game() -> None:
+    with pytest.raises(SessionError, match=r"load_game\('pebbles'\)"):
+        Session("pebbles")  # type: ignore[arg-type]
+
+
 def test_without_a_seed_each_session_has_its_own(pebbles: AnyGame) -> None:
     seeds = {Session(pebbles).seed for _ in range(20)}
     assert len(seeds) == 20

@@ -1,42 +1,8 @@
-"""A real browser for the tests, found by ``tools/browser.py``; a missing one is a failure."""
+"""What the tests in a browser watch on a page."""
 
 from __future__ import annotations
 
-import importlib.util
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from types import ModuleType
-
-from playwright.sync_api import Browser, Page, sync_playwright
-
-FINDER = Path(__file__).parents[2] / "tools" / "browser.py"
-# The rules for host names keep every request on this machine without switching the cache off.
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-]
-
-
-def finder() -> ModuleType:
-    """Return ``tools/browser.py`` as a module."""
-    spec = importlib.util.spec_from_file_location("rulebook_browser", FINDER)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Start Chromium while the ``with`` block runs."""
-    path = finder().require()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+from playwright.sync_api import Page
 
 
 class Watch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from traitlets import TraitError
 
 from rulebook_widgets.core import EVERYTHING, AnyGame, Record, RulebookError
 from rulebook_widgets.drawing import dark, light
@@ -66,7 +67,12 @@ def test_traits_can_be_set_from_the_start(make: Make) -> None:
         ({"players": 2, "seats": "deep thought"}, "deep thought"),
         ({"lesson": DROPPING, "position": {}}, "lesson, position"),
         ({"lesson": DROPPING, "cups": "four"}, "cups"),
+        ({"lesson": DROPPING, "players": 3}, "lesson has its own number of players"),
         ({"lesson": "nonsense"}, "lessons"),
+        ({"record": "{}", "players": 3}, "leave players=3 out"),
+        ({"record": 7}, "a text, not int"),
+        ({"position": "nonsense"}, "dictionary of facts, not 'nonsense'"),
+        ({"seats": 3}, "3 are no seats"),
         ({"record": "nonsense"}, "record"),
         ({"position": {"cups": ("red",) * 6}}, "four red"),
     ],
@@ -110,3 +116,13 @@ def test_the_colours_of_a_game(pebbles: AnyGame) -> None:
     rooms = pebble_rooms()
     assert themes_of(pebbles, rooms) == (rooms.LIGHT, rooms.DARK)
     assert themes_of(pebbles) == (light, dark)
+
+
+@pytest.mark.parametrize("wrong", [-1.0, 61.0, float("inf")])
+def test_a_speed_is_a_time_one_can_wait(make: Make, wrong: float) -> None:
+    with pytest.raises(TraitError, match="speed"):
+        make(speed=wrong)
+    widget = make(speed=0.0)
+    with pytest.raises(TraitError, match="speed"):
+        widget.speed = wrong
+    assert widget.speed == 0.0

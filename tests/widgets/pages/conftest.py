@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Page
 
 from rulebook_widgets.stage import Stage
 from tests.app.conftest import write_notebook
-from tests.helpers.browsing import Watch, chromium
-from tests.helpers.serving import served
+from tests.helpers.browsing import Watch
 from tests.widgets.pages.board import Board
+from tools.browser import chromium
+from tools.serving import served
 
 POSITION = {
     "players": 2,
