@@ -82,6 +82,8 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         Raises:
             RecordError: the text is no record, is cut off, or is of a newer version.
         """
+        if not isinstance(text, str | bytes):
+            raise RecordError(f"A saved game is a text, not {type(text).__name__}.")
         if len(text) > LARGEST:
             raise RecordError(
                 f"This is no game record: it has {len(text):,} characters, "

@@ -56,6 +56,8 @@ class Session:
         auto_chance: bool = True,
         **options: OptionValue,
     ) -> None:
+        if not hasattr(game, "setup"):
+            raise SessionError(f"{game!r} is no game; `load_game` returns one for its name.")
         start = game.setup(players, **options)
         record = Record(game.id, game.players(start), _seed(seed), options)
         self._begin(game, record, [Line(start)], auto_chance)

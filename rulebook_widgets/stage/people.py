@@ -55,6 +55,8 @@ class Seats:
             return cls([PERSON, *[RANDOM] * (players - 1)])
         if isinstance(plan, str):
             return cls([plan] * players)
+        if not isinstance(plan, Sequence):
+            raise OptionError(f'{plan!r} are no seats; name "person" or a bot for each.')
         if len(plan) != players:
             raise OptionError(
                 f"{players} players have {players} seats, but {len(plan)} were named; "

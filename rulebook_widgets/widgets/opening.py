@@ -49,6 +49,13 @@ def open_stage(
     if named and options:
         text = _("The options {names} are for a new game; leave them out beside {way}.")
         raise OptionError(text.format(names=", ".join(options), way=named[0]))
+    if players is not None and (lesson is not None or record is not None):
+        text = _("A {way} has its own number of players; leave players={players!r} out.")
+        raise OptionError(text.format(way=named[0], players=players))
+    facts: Any = position
+    if facts is not None and not isinstance(facts, Mapping):
+        text = _("A position is a dictionary of facts, not {value!r}.")
+        raise OptionError(text.format(value=facts))
     if lesson is not None:
         return Stage.for_lesson(game, lesson, scenes)
     if record is not None:
@@ -60,7 +67,7 @@ def open_stage(
 
 
 def _recorded(game: AnyGame | str, record: Record | str, **how: Any) -> Stage:
-    read = Record.parse(record) if isinstance(record, str) else record
+    read = record if isinstance(record, Record) else Record.parse(record)
     wanted = game if isinstance(game, str) else game.id
     if wanted and read.game != wanted:
         text = _("This is a saved game of {found}, not of {wanted}.")

@@ -95,7 +95,10 @@ class GameWidget(anywidget.AnyWidget):
     over = traitlets.Bool(help="Whether the game has ended at the cursor.", read_only=True)
     playing = traitlets.Bool(help="Whether steps follow one another by themselves. Can be set.")
     speed = traitlets.Float(
-        SPEEDS["normal"], help="Seconds between steps, and before a bot moves. Can be set."
+        SPEEDS["normal"],
+        min=0,
+        max=60,
+        help="Seconds between steps, and before a bot moves. Can be set.",
     )
     theme = traitlets.Enum(
         ("auto", "light", "dark"), "auto", help="The colours; auto follows the page."
