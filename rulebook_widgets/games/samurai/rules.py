@@ -40,7 +40,7 @@ class Samurai(Game[State, Move, View]):
     options = (
         Option("quick", False, N_("Deal the opening hands and the figures at random"), "SAM-3.4"),
         Option("random_hands", False, N_("Deal the opening hands at random"), "SAM-3.2"),
-        Option("finish_turn", False, N_("The turn that brings the end is played on"), "SAM-6.3"),
+        Option("finish_turn", False, N_("Finish the turn that brings the end"), "SAM-6.3"),
     )
     rulebook = load_rulebook("rulebook_widgets.games.samurai")
     words = WORDS
