@@ -34,6 +34,8 @@ PHONE: dict[str, Any] = {
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 READY = "html.rulebook:not(.is-loading)"
 READY_MS = 90_000
+ABOVE = 220
+"""How much of the text above a board its picture shows, in pixels."""
 SETTLE_MS = 1_500
 
 
@@ -61,6 +63,9 @@ def for_readme() -> None:
         for name, notebook, device, scheme in shots:
             address = f"{base}voila/render/{notebook}"
             with page_at(started, address, scheme, **DEVICES[device]) as page:
+                page.locator(".rbw").first.evaluate("(board) => board.scrollIntoView()")
+                page.mouse.wheel(0, -ABOVE)
+                page.wait_for_timeout(SETTLE_MS)
                 page.screenshot(path=PICTURES / f"{name}.png")
                 print(f"{name}.png")
 
