@@ -174,9 +174,7 @@ def single_calls(game: AnyGame) -> dict[str, float]:
     """
     rng = random.Random(1)
     decisions = [
-        state
-        for number in range(SAMPLE)
-        for state in _mid_game(game, random.Random(number), rng)
+        state for number in range(SAMPLE) for state in _mid_game(game, random.Random(number), rng)
     ]
     moves = [(state, rng.choice(game.legal_moves(state))) for state in decisions]
     record = _record(game)
