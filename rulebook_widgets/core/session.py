@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -127,6 +128,11 @@ class Session:
     def players(self) -> int:
         """How many play."""
         return self._head.players
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """The options of the set-up that were named."""
+        return self._head.options
 
     @property
     def actor(self) -> int | None:

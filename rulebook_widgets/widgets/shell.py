@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -433,7 +434,7 @@ def _seed(text: str) -> int | str | None:
     """A seed as typed; what is no number is left for the stage to refuse."""
     if not text:
         return None
-    return int(text) if text.isascii() and text.isdigit() else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,20}", text) else text
 
 
 _ASKED: Final[dict[str, Callable[[GameWidget, dict[str, Any]], None]]] = {

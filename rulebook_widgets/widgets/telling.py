@@ -97,5 +97,6 @@ _TELL: Final[dict[str, Callable[[Stage], Any]]] = {
     "eyes": lambda stage: eyes_text(stage.eyes),
     "offer": lambda stage: [[eyes_text(o.eyes), o.label] for o in stage.eyes_offered],
     "seats": lambda stage: list(stage.seats),
+    "options": lambda stage: dict(stage.session.options),
     "board": lambda stage: stage.scene.title,
 }

@@ -256,10 +256,16 @@ def test_a_new_game(widget: GameWidget, wire: Wire) -> None:
     say(widget, "new", players=3, seed=" 12 ", options=options, seats=["person"] * 3)
     assert (widget.players, widget.seed, widget.seats) == (3, 12, ("person",) * 3)
     assert widget.stage.session.record.options == options
+    assert wire.shown(widget)["options"] == options
     assert {"repaint": True} in wire.told(widget)
     wire.clear()
     say(widget, "repaint")
     assert len(wire.frames()) == 1
+
+
+def test_a_seed_may_be_negative(widget: GameWidget) -> None:
+    say(widget, "new", players=2, seed="-12")
+    assert widget.seed == -12
 
 
 @pytest.mark.parametrize(

@@ -336,11 +336,13 @@ class Game {
   option(name, text, value, choices) {
     if (typeof value === "boolean") {
       const box = make("input", { type: "checkbox", checked: value });
-      return { name, read: () => box.checked, label: make("label", { class: "rbw-check" }, box, make("span", {}, text)) };
+      return { name, usual: value, read: () => box.checked, write: (on) => (box.checked = on), label: make("label", { class: "rbw-check" }, box, make("span", {}, text)) };
     }
     const list = this.select(text, () => {}, choices.map((choice) => [choice, choice]));
     list.list.value = value;
-    return { name, read: () => list.list.value, label: list.label };
+    return {
+      name, usual: value, read: () => list.list.value, write: (chosen) => (list.list.value = chosen), label: list.label,
+    };
   }
 
   buildSeats() {
@@ -425,6 +427,7 @@ class Game {
     if (has("offer")) this.fill(this.eyes, this.state.offer);
     if (has("eyes", "offer")) this.eyes.list.value = this.state.eyes;
     if (has("seats", "offer")) this.showSeats();
+    if (has("options")) this.showOptions();
     if (has("speed")) this.showSpeed();
     if (has("words")) this.description.textContent = this.state.words;
     if (has("board")) this.nameBoard();
@@ -597,6 +600,11 @@ class Game {
     this.seatLists = undefined;
     this.count.list.value = this.state.seats.length;
     this.buildSeats();
+  }
+
+  /** A new game is set up as the one before, unless one says otherwise. */
+  showOptions() {
+    for (const { name, usual, write } of this.options) write(this.state.options[name] ?? usual);
   }
 
   showSpeed() {
