@@ -38,7 +38,7 @@ def run_all(page: Page, watch: Watch) -> None:
     """Run the cells of the open notebook, once its kernel has answered."""
     page.wait_for_selector(".jp-NotebookPanel .jp-CodeCell", timeout=LOADING)
     for _ in range(LOADING // 100):
-        if any(b"kernel_info_reply" in frame for frame in watch.received):
+        if watch.has_kernel:
             break
         page.wait_for_timeout(100)
     page.get_by_role("menuitem", name="Run", exact=True).click()

@@ -26,15 +26,15 @@ class Watch:
         troubles: warnings and errors in the console, exceptions, requests that failed or were
             answered with 400 or above.
         addresses: of all requests and websockets.
-        sent: what went through websockets to the server.
-        received: what came back.
+        taps: how many taps on boards the server was told of.
+        has_kernel: whether a kernel has said what it is.
     """
 
     def __init__(self, page: Page) -> None:
         self.troubles: list[str] = []
         self.addresses: list[str] = []
-        self.sent: list[bytes] = []
-        self.received: list[bytes] = []
+        self.taps = 0
+        self.has_kernel = False
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
         page.on("request", lambda request: self.addresses.append(request.url))
@@ -46,11 +46,6 @@ class Watch:
         """Return the addresses outside the server at ``address``."""
         own = (address, address.replace("http", "ws", 1), "data:", "blob:")
         return [url for url in self.addresses if not url.startswith(own)]
-
-    @property
-    def taps(self) -> int:
-        """How many taps on boards the server was told of."""
-        return sum(len(TAP.findall(frame)) for frame in self.sent)
 
     def _said(self, line: ConsoleMessage) -> None:
         is_harmless = any(known.search(line.text) for known in HARMLESS)
@@ -68,8 +63,14 @@ class Watch:
 
     def _opened(self, socket: WebSocket) -> None:
         self.addresses.append(socket.url)
-        socket.on("framesent", lambda payload: self.sent.append(_bytes(payload)))
-        socket.on("framereceived", lambda payload: self.received.append(_bytes(payload)))
+        socket.on("framesent", self._sent)
+        socket.on("framereceived", self._received)
+
+    def _sent(self, payload: Any) -> None:
+        self.taps += len(TAP.findall(_bytes(payload)))
+
+    def _received(self, payload: Any) -> None:
+        self.has_kernel = self.has_kernel or b"kernel_info_reply" in _bytes(payload)
 
 
 def _bytes(payload: Any) -> bytes:
