@@ -85,7 +85,7 @@ def _settle(state: State, figure: str, space: str) -> Step[State]:
     facts = {"figure": figure, "town": space}
     spots = (f"hex:{space}",)
     event = (
-        Event("figure_dealt", "SAM-3.4", None, facts, spots)
+        Event("figure_dealt", "SAM-3.3", None, facts, spots)
         if state.quick
         else Event("settled", "SAM-3.3", state.seat, facts, spots)
     )

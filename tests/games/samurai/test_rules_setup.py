@@ -289,7 +289,7 @@ def test_sam_3_4_the_quick_set_up_deals_cities_first(players: int) -> None:
 
 def test_sam_3_4_the_quick_set_up_deals_in_order() -> None:
     state = next(s for s in random_game(2, 5, quick=True) if s.phase == "figures")
-    assert told(state, "settle rice 0,-4") == [("figure_dealt", "SAM-3.4", None)]
+    assert told(state, "settle rice 0,-4") == [("figure_dealt", "SAM-3.3", None)]
     (event,) = events(state, "settle rice 0,-4")
     assert game.sentence(event) == "A rice field is dealt to Akita."
     sentence = refused(state, "settle rice -3,4", "SAM-3.4", "dealt_in_order", "hex:0,-4")

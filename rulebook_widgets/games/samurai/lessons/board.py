@@ -30,8 +30,8 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "A first taste: Red lays a tile next to Akita. From now on it pulls at the "
-                    "figures beside it. The next chapters tell how."
+                    "A first taste: lay one of Red's tiles. From now on it pulls at the figures "
+                    "beside it that match its picture. The next chapters tell how."
                 ),
                 "SAM-1.2",
                 task=Task(
