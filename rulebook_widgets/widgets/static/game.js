@@ -403,7 +403,8 @@ class Game {
   }
 
   buildWords() {
-    this.description = make("p", { class: "rbw-words" });
+    // It is long; as a stop for Tab it can be scrolled by keyboard.
+    this.description = make("p", { class: "rbw-words", tabindex: "0" });
     const box = make("div", {}, this.description);
     setTimeout(() => {
       this.wordsBox.addEventListener("toggle", () => this.say("words", { on: this.wordsBox.open }));
