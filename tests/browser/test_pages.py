@@ -21,6 +21,11 @@ PAGES = sorted(
     for path in NOTEBOOKS.rglob("*.ipynb")
     if not any(part.startswith(".") for part in path.parts)
 )
+# What takes a while is tried on pages of each kind: the front page, a chapter, a free game.
+OF_EACH_KIND = [
+    page for page in PAGES if page.endswith(("index.ipynb", "-play.ipynb")) or "/01" in page
+]
+each_kind = pytest.mark.parametrize("opened", OF_EACH_KIND, indirect=True, scope="module")
 CONTROLS = {
     *("button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "radio"),
     *("slider", "spinbutton", "switch", "tab", "menuitem", "DisclosureTriangle"),
@@ -99,6 +104,7 @@ def test_every_control_and_picture_has_a_name(opened: Opened) -> None:
     assert len(pictures) >= len(opened.boards)
 
 
+@each_kind
 def test_a_board_is_a_picture_with_a_name_for_those_who_do_not_see_it(opened: Opened) -> None:
     for board in opened.boards:
         assert board.picture.get_attribute("role") == "img"
@@ -107,6 +113,7 @@ def test_a_board_is_a_picture_with_a_name_for_those_who_do_not_see_it(opened: Op
         expect(board.root.locator(".rbw-words")).to_contain_text(re.compile(r"[\s\S]{200}"))
 
 
+@each_kind
 def test_tab_reaches_every_control_and_leaves_the_page(opened: Opened) -> None:
     reached, missed = walk(opened.page)
     assert missed == []
@@ -122,6 +129,7 @@ def test_nothing_is_wider_than_the_narrowest_phone(opened: Opened) -> None:
     assert not sideways, guilty
 
 
+@each_kind
 def test_it_is_dark_where_the_reader_wants_it_dark(opened: Opened) -> None:
     page = opened.page
     looks = [board.look() for board in opened.boards]

@@ -44,7 +44,9 @@
       reveal();
     } else if (Date.now() - started > PATIENCE) {
       reveal();
-      byId("stuck").hidden = drawn();
+      // On a slow machine the end of the page, with the notices, may not have come yet.
+      const stuck = byId("stuck");
+      if (stuck) stuck.hidden = drawn();
     } else {
       setTimeout(watch, 50);
     }
@@ -103,7 +105,8 @@
   let gone = false;
   async function ask() {
     const config = byId("jupyter-config-data");
-    if (gone || document.hidden || !config) return;
+    // The notices stand at the end of the page, which may not have been written yet.
+    if (gone || document.hidden || !config || !byId("gone")) return;
     const { baseUrl, kernelId } = JSON.parse(config.textContent);
     try {
       const answer = await fetch(`${baseUrl}api/kernels/${kernelId}`, { cache: "no-store" });
