@@ -9,7 +9,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
 from jupyter_server.utils import url_path_join
@@ -19,10 +19,16 @@ from tornado.web import HTTPError, RedirectHandler
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from rulebook_widgets.app.navigation import Navigation
 from rulebook_widgets.app.places import JUPYTER_SHARE
 from rulebook_widgets.app.settings import ServeOptions, page_resources, voila_settings
+
+PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
+"""The protocol that Voila can read."""
+KERNEL: Final = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
+"""A kernel's id in an address."""
 
 
 class ShutdownHandler(VoilaShutdownKernelHandler):
@@ -48,6 +54,21 @@ class ShutdownHandler(VoilaShutdownKernelHandler):
             await self.kernel_manager.shutdown_kernel(kernel_id)
         self.set_status(204)
         await self.finish()
+
+
+class KernelSocket(VoilaKernelWebsocketHandler):
+    """Passes on what a kernel says to its page.
+
+    Voila reads the beginning of each message as the newer of two protocols has it. A page whose
+    first connection was cut falls back to the older one, and then a message with a board's data
+    is read as one of countless parts: the server stops answering everybody and fills the memory.
+    """
+
+    def write_message(self, message: bytes | dict[str, Any], binary: bool = False) -> Any:
+        """Send a message to the page; Voila looks only at those that it can read."""
+        if self.selected_subprotocol == PROTOCOL or not isinstance(message, bytes):
+            return super().write_message(message, binary)
+        return super(VoilaKernelWebsocketHandler, self).write_message(message, binary)
 
 
 class NotFoundHandler(BaseVoilaHandler):
@@ -82,6 +103,7 @@ class RulebookServer(Voila):
             (self._route("/voila/tree.*"), RedirectHandler, self._to_start()),
             (self._route("/voila/render/?"), RedirectHandler, self._to_start()),
             (self._route("/voila/api/shutdown/(.*)"), ShutdownHandler),
+            (self._route(rf"/api/kernels/{KERNEL}/channels"), KernelSocket),
         ]
         configuration = {"voila_configuration": self.voila_configuration}
         last = [(r".*", NotFoundHandler, configuration)]

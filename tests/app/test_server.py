@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from rulebook_widgets.app.server import PROTOCOL, KernelSocket
 from tools.serving import fetch
 
 ASKING = "voila/render/go_fish/a_asking.ipynb"
@@ -131,3 +133,41 @@ def test_a_closed_page_stops_its_kernel_but_no_other_site_can(address: str) -> N
     assert stop(address, kernel, address.rstrip("/")) == 204
     assert ask(address, f"/api/kernels/{kernel}").status == 404
     assert stop(address, kernel, address.rstrip("/")) == 204
+
+
+@pytest.fixture
+def socket_and_sent(monkeypatch: pytest.MonkeyPatch) -> tuple[KernelSocket, list[bytes]]:
+    """A socket to a page that notes what it sends, and the notes."""
+    sent: list[bytes] = []
+    base = VoilaKernelWebsocketHandler.__mro__[1]
+    monkeypatch.setattr(
+        base, "write_message", lambda _, message, binary=False: sent.append(message)
+    )
+    return KernelSocket.__new__(KernelSocket), sent
+
+
+def packed(kind: str) -> bytes:
+    """Return a message as the newer protocol has it, with only what is read of it."""
+    header = json.dumps({"msg_type": kind}).encode()
+    starts = (32, 32, 32 + len(header))
+    return b"".join(n.to_bytes(8, "little") for n in (3, *starts)) + header
+
+
+def test_a_page_on_the_older_protocol_does_not_stop_the_server(
+    socket_and_sent: tuple[KernelSocket, list[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    socket, sent = socket_and_sent
+    monkeypatch.setattr(KernelSocket, "selected_subprotocol", None)
+    older = b"".join(n.to_bytes(4, "big") for n in (2, 12, 60)) + b"{}" + bytes(100)
+    socket.write_message(older, binary=True)
+    assert sent == [older]
+
+
+def test_on_the_newer_protocol_code_is_still_kept_from_the_page(
+    socket_and_sent: tuple[KernelSocket, list[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    socket, sent = socket_and_sent
+    monkeypatch.setattr(KernelSocket, "selected_subprotocol", PROTOCOL)
+    socket.write_message(packed("execute_input"), binary=True)
+    socket.write_message(packed("comm_msg"), binary=True)
+    assert sent == [packed("comm_msg")]
