@@ -13,8 +13,11 @@ function render({ model, el }) {
     button, problem);
   picture.addEventListener("click", start);
 
+  let hadFocus = false;
   function start() {
     if (button.disabled) return;
+    // Asked now: a button that is off has no focus any more.
+    hadFocus = offer.contains(document.activeElement);
     button.disabled = true;
     button.classList.add("is-busy");
     model.send({ do: "start" });
@@ -39,11 +42,11 @@ function render({ model, el }) {
   async function mount() {
     if (!model.get("live") || mounted) return;
     mounted = true;
-    const hadFocus = offer.contains(document.activeElement);
     const view = await model.widget_manager.create_view(await modelOf(model, model.get("live")));
+    const isFree = document.activeElement.contains(root);
     root.classList.add("is-live");
     root.replaceChildren(view.el);
-    if (hadFocus) {
+    if (hadFocus && isFree) {
       view.el.tabIndex = -1;
       view.el.focus({ preventScroll: true });
     }

@@ -422,7 +422,7 @@ class Game {
     if (has("message")) this.showMessage();
     if (has("buttons")) this.showButtons();
     if (has("result")) this.showResult();
-    if (has("controls", "running", "caption")) this.showControls();
+    if (has("controls", "running", "waiting", "caption")) this.showControls();
     if (has("card")) this.showCard();
     if (has("groups", "ply")) this.showGroups("ply" in news);
     if (has("offer")) this.fill(this.eyes, this.state.offer);

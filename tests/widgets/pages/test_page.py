@@ -109,6 +109,19 @@ def test_a_step_between_press_and_release_does_not_swallow_the_click(game: Board
     expect(page.locator(".rbw-place")).to_have_text("1 / 2")
 
 
+def test_a_game_of_bots_can_be_set_going(game: Board) -> None:
+    page = game.page
+    page.get_by_text("New game, save, load").click()
+    for seat in ("Seat 1 · Red", "Seat 2 · Blue"):
+        page.get_by_label(seat).select_option("random")
+    page.get_by_role("button", name="Start a new game").click()
+    expect(page.locator(".rbw-status")).to_contain_text("a bot plays this seat")
+    assert game.place == "0 / 0"
+    page.get_by_label("Speed").select_option(label="fast")
+    page.get_by_role("button", name="Play step by step").click()
+    expect(page.locator(".rbw-place")).to_have_text("3 / 3")
+
+
 def test_a_move_by_keyboard_alone(game: Board) -> None:
     page = game.page
     page.locator(".rbw-status").focus()
@@ -279,3 +292,5 @@ def test_a_rule_comes_to_life(page: Page, address: str) -> None:
     page.get_by_role("button", name="Try it on the board").press("Enter")
     expect(page.locator(".rbw-caption")).to_contain_text("1 of")
     expect(page.locator(".rbx-picture")).to_have_count(0)
+    expect(page.locator(":focus").locator(".rbw-caption")).to_have_count(1)
+    assert page.evaluate("document.activeElement !== document.body")
