@@ -1,0 +1,152 @@
+"""From a click on the board to its new picture, and what a move sends through the websocket."""
+
+from __future__ import annotations
+
+import base64
+import statistics
+from collections.abc import Sequence
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page, expect
+
+from benchmarks.served import PLAY, pages
+from rulebook_widgets.stage import Choice, Stage
+from tests.browser.reading import Board, middle_of, open_board
+
+CALM_MS: Final = 120
+MOST_MOVES: Final = 200
+
+# Clicks at a place of the board; resolves with the milliseconds until the picture there differs.
+# The changed pixels are seen in the frame in which they are shown.
+MEASURE: Final = """([board, x, y]) => new Promise((resolve, reject) => {
+  const layers = [...board.querySelectorAll("canvas")];
+  const box = board.getBoundingClientRect();
+  const spot = document.createElement("canvas");
+  const wide = Math.round(layers[0].width / 10);
+  spot.width = spot.height = 48;
+  const pen = spot.getContext("2d", { willReadFrequently: true });
+  const look = () => {
+    pen.clearRect(0, 0, 48, 48);
+    const [left, top] = [x * layers[0].width - wide / 2, y * layers[0].height - wide / 2];
+    for (const layer of layers) pen.drawImage(layer, left, top, wide, wide, 0, 0, 48, 48);
+    return pen.getImageData(0, 0, 48, 48).data;
+  };
+  const before = look();
+  const differs = () => look().some((shade, at) => Math.abs(shade - before[at]) > 16);
+  const place = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+  const how = { bubbles: true, cancelable: true, pointerType: "mouse", ...place };
+  const target = layers.at(-1);
+  const started = performance.now();
+  target.dispatchEvent(new PointerEvent("pointerdown", how));
+  target.dispatchEvent(new PointerEvent("pointerup", how));
+  target.dispatchEvent(new PointerEvent("click", how));
+  const wait = () => {
+    const now = performance.now();
+    if (differs()) resolve(now - started);
+    else if (now - started > 10000) reject(new Error("the picture did not change in 10 s"));
+    else requestAnimationFrame(wait);
+  };
+  requestAnimationFrame(wait);
+})"""
+
+
+class Traffic:
+    """Counts the bytes that a page's websockets carry, before any compression."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent = self.received = self.frames = 0
+        self._session: CDPSession = page.context.new_cdp_session(page)
+        self._session.on("Network.webSocketFrameSent", self._on_sent)
+        self._session.on("Network.webSocketFrameReceived", self._on_received)
+        self._session.send("Network.enable")
+
+    @property
+    def total(self) -> int:
+        """Bytes in both directions."""
+        return self.sent + self.received
+
+    def until_calm(self, page: Page) -> None:
+        """Wait until nothing has come for a while."""
+        before = -1
+        while before != self.frames:
+            before = self.frames
+            page.wait_for_timeout(CALM_MS)
+
+    def _on_sent(self, event: dict[str, Any]) -> None:
+        self.sent += _size(event["response"])
+        self.frames += 1
+
+    def _on_received(self, event: dict[str, Any]) -> None:
+        self.received += _size(event["response"])
+        self.frames += 1
+
+
+def _size(frame: dict[str, Any]) -> int:
+    text = frame["payloadData"]
+    return len(base64.b64decode(text)) if frame["opcode"] == 2 else len(text.encode())
+
+
+def clicking(browser: Browser, clicks: int) -> dict[str, Any]:
+    """Play a game of four people by clicks until so many are measured.
+
+    Returns:
+        Milliseconds of a click ("click_ms"), bytes of a move ("move_bytes": a tile and its place,
+        with all that comes of it), each as median, 95th percentile and most.
+    """
+    times: list[float] = []
+    moves: list[int] = []
+    with pages("none") as addresses, browser.new_context(**_SCREEN) as context:
+        page = context.new_page()
+        traffic = Traffic(page)
+        board = open_board(page, addresses[PLAY])
+        stage = board.new_game()
+        for _ in range(MOST_MOVES):
+            if len(times) >= clicks or stage.session.actor is None:
+                break
+            traffic.until_calm(page)
+            before = traffic.total
+            measured = _move(board, stage)
+            traffic.until_calm(page)
+            if measured:
+                times += measured
+                moves.append(traffic.total - before)
+    return {"click_ms": spread(times[:clicks]), "move_bytes": spread(moves)}
+
+
+_SCREEN: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 900}}
+
+
+def _move(board: Board, stage: Stage) -> list[float]:
+    """Make a move on the page and in Python; return how long its clicks took."""
+    choice = _ordinary(stage)
+    if choice is None:
+        stage.choose(stage.buttons[0].encoded)
+        board.root.locator(".rbw-actions button").first.click()
+        expect(board.status).to_have_text(stage.status)
+        return []
+    times = []
+    for shape in choice.path:
+        place = middle_of(stage.scene, shape)
+        handle = board.picture.element_handle()
+        times.append(float(board.page.evaluate(MEASURE, [handle, *place])))
+        stage.click(shape)
+        expect(board.status).to_have_text(stage.status)
+    return times
+
+
+def _ordinary(stage: Stage) -> Choice | None:
+    """A move with a tile and a place, or None; another one each time, from all over the map."""
+    choices = [choice for group in stage.choices for choice in group.choices]
+    ordinary = [choice for choice in choices if len(choice.path) == 2]
+    return ordinary[stage.ply * 7 % len(ordinary)] if ordinary else None
+
+
+def spread(figures: Sequence[float]) -> dict[str, float]:
+    """Return the median, the 95th percentile, the most and the number of figures."""
+    ordered = sorted(figures)
+    return {
+        "median": statistics.median(ordered),
+        "p95": ordered[min(len(ordered) - 1, round(0.95 * (len(ordered) - 1)))],
+        "most": ordered[-1],
+        "count": len(ordered),
+    }
