@@ -43,7 +43,8 @@ function render({ model, el }) {
     if (!model.get("live") || mounted) return;
     mounted = true;
     const view = await model.widget_manager.create_view(await modelOf(model, model.get("live")));
-    const isFree = document.activeElement.contains(root);
+    const at = document.activeElement;
+    const isFree = at.contains(root) || root.contains(at);
     root.classList.add("is-live");
     root.replaceChildren(view.el);
     if (hadFocus && isFree) {
