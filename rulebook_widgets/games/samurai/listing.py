@@ -37,20 +37,23 @@ def legal_moves(state: State) -> list[Move]:
     if state.phase == "hands":
         return [Keep(tile) for tile in dict.fromkeys(state.piles[state.seat])]
     if state.phase == "figures":
-        return list(_settlings(state))
+        return [*_settlings(state)]
     if state.phase == "draw":
         return [Draw(tile) for tile in dict.fromkeys(state.piles[state.seat])]
     return []
 
 
-def _settlings(state: State) -> Iterator[Settle]:
-    board = state.board
-    out = on_board(state.figures)
-    supply = [kind for kind in KINDS if out[COLUMN[kind]] < board.figures]
-    for place in _open_places(state):
-        for kind in supply:
-            if kind not in state.figures[place]:
-                yield _settle_of(kind, board.settlements[place].space)
+def _settlings(state: State) -> list[Settle]:
+    figures, most = state.figures, state.board.figures
+    out = on_board(figures)
+    supply = [kind for kind in KINDS if out[COLUMN[kind]] < most]
+    settle = _settlings_of(state.players)
+    return [
+        settle[place][kind]
+        for place in _open_places(state)
+        for kind in supply
+        if kind not in figures[place]
+    ]
 
 
 def figure_chances(state: State) -> list[Settle]:
@@ -173,8 +176,9 @@ def _swap_of(figure_one: str, one: str, figure_other: str, other: str) -> Swap:
 
 
 @cache
-def _settle_of(figure: str, space: str) -> Settle:
-    return Settle(figure, space)
+def _settlings_of(players: int) -> tuple[dict[str, Settle], ...]:
+    towns = board_for(players).settlements
+    return tuple({kind: Settle(kind, town.space) for kind in KINDS} for town in towns)
 
 
 @cache
