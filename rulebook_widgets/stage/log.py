@@ -56,8 +56,13 @@ def first_of_decision(session: Session, ply: int) -> int:
 
 
 def latest_events(session: Session, eyes: Eyes) -> tuple[Event, ...]:
-    """Return what the last decision and the chance after it brought about, as eyes may know it."""
+    """Return what the last decision and the chance after it brought about, as eyes may know it.
+
+    Of a set-up that chance alone has made nothing is the latest: all of it is new.
+    """
     first = max(1, first_of_decision(session, session.ply))
+    if session.game.actor(session.state_at(first - 1)) == CHANCE:
+        return ()
     moves = range(first, session.ply + 1)
     return tuple([event.seen_by(eyes) for ply in moves for event in session.events_at(ply)])
 

@@ -84,3 +84,13 @@ def test_every_lesson_can_be_walked_through_and_its_tasks_clicked(
     stage.seek(0)
     assert stage.caption is not None
     assert stage.caption.number == 1
+
+
+def test_a_set_up_made_by_chance_alone_points_out_nothing() -> None:
+    """Thirty figures dealt at once are all new: marking each of them would say nothing."""
+    stage = Stage.for_game("samurai", 4, 7, {"quick": True})
+    assert stage.ply > 30
+    assert stage.highlights.last == frozenset()
+    for shape in stage.choices[0].choices[0].path:
+        stage.click(shape)
+    assert stage.highlights.last
