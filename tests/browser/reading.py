@@ -20,7 +20,7 @@ CAPTURE = "voila/render/samurai/05-capture.ipynb"
 FRONT = "voila/render/index.ipynb"
 READY = "html.rulebook:not(.is-loading)"
 LOADING = 60_000
-ANSWER = 10_000
+ANSWER = 20_000
 
 # The canvases of a board lie upon one another; together they are the picture.
 WHOLE = """(board) => {

@@ -13,6 +13,8 @@ HARMLESS = (
     re.compile(r"^No satisfying version \(\S+\) of shared module @jupyterlab/outputarea found"),
     # What a page says while it is being left.
     re.compile(r"^Connection lost, reconnecting in 0 seconds\.$"),
+    # A page that is left, or that has waited long for a busy server, connects anew.
+    re.compile(r"^WebSocket connection to '\S+' failed: WebSocket is closed before the connection"),
 )
 """What other people's scripts warn of on every page, whatever is on it."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from rulebook_widgets.stage import Stage
 from tests.app.conftest import write_notebook
@@ -57,11 +57,17 @@ def address(pages: Path) -> Iterator[str]:
         yield url + "voila/render/"
 
 
+ANSWER = 20_000
+"""Milliseconds that a busy machine may take to answer a click."""
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all tests here."""
+    expect.set_options(timeout=ANSWER)
     with chromium() as started:
         yield started
+    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
