@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import statistics
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,7 +15,6 @@ from rulebook_widgets.stage import Choice, Stage
 from tests.browser.reading import Board, middle_of, open_board
 
 CALM_MS: Final = 120
-MOST_MOVES: Final = 200
 
 # Clicks at a place of the board; resolves with the milliseconds until the picture there differs.
 # The changed pixels are seen in the frame in which they are shown.
@@ -60,17 +60,13 @@ class Traffic:
         self._session.on("Network.webSocketFrameReceived", self._on_received)
         self._session.send("Network.enable")
 
-    @property
-    def total(self) -> int:
-        """Bytes in both directions."""
-        return self.sent + self.received
-
-    def until_calm(self, page: Page) -> None:
-        """Wait until nothing has come for a while."""
+    def until_calm(self, page: Page) -> int:
+        """Wait until nothing has come for a while; return the bytes so far, in both directions."""
         before = -1
         while before != self.frames:
             before = self.frames
             page.wait_for_timeout(CALM_MS)
+        return self.sent + self.received
 
     def _on_sent(self, event: dict[str, Any]) -> None:
         self.sent += _size(event["response"])
@@ -86,34 +82,68 @@ def _size(frame: dict[str, Any]) -> int:
     return len(base64.b64decode(text)) if frame["opcode"] == 2 else len(text.encode())
 
 
-def clicking(browser: Browser, clicks: int) -> dict[str, Any]:
-    """Play a game of four people by clicks until so many are measured.
+def clicking(browser: Browser, clicks: int, own_moves: int) -> dict[str, Any]:
+    """Play by clicks, four people at one screen, then one person against bots.
+
+    Args:
+        browser: where to play.
+        clicks: how many clicks of the four to measure.
+        own_moves: how many moves of the one.
 
     Returns:
-        Milliseconds of a click ("click_ms"), bytes of a move ("move_bytes": a tile and its place,
-        with all that comes of it), each as median, 95th percentile and most.
+        Milliseconds of a click ("click_ms"), bytes of a move against bots ("move_bytes": a tile
+        and its place, with all that comes of it), and of one after which the next person's hand
+        is shown ("handover_bytes"), each as median, 95th percentile and most.
     """
-    times: list[float] = []
-    moves: list[int] = []
     with pages("none") as addresses, browser.new_context(**_SCREEN) as context:
         page = context.new_page()
         traffic = Traffic(page)
         board = open_board(page, addresses[PLAY])
-        stage = board.new_game()
-        for _ in range(MOST_MOVES):
-            if len(times) >= clicks or stage.session.actor is None:
-                break
-            traffic.until_calm(page)
-            before = traffic.total
-            measured = _move(board, stage)
-            traffic.until_calm(page)
-            if measured:
-                times += measured
-                moves.append(traffic.total - before)
-    return {"click_ms": spread(times[:clicks]), "move_bytes": spread(moves)}
+        times, handovers = _at_one_screen(board, traffic, clicks)
+        moves = _against_bots(board, traffic, own_moves)
+    return {
+        "click_ms": spread(times),
+        "move_bytes": spread(moves),
+        "handover_bytes": spread(handovers),
+    }
 
 
 _SCREEN: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 900}}
+_ANSWERED: Final = re.compile("^Red is to move|^The game is over")
+
+
+def _at_one_screen(board: Board, traffic: Traffic, clicks: int) -> tuple[list[float], list[int]]:
+    """Milliseconds of each click, and bytes of each move."""
+    times: list[float] = []
+    moves: list[int] = []
+    stage = board.new_game()
+    while len(times) < clicks and stage.session.actor is not None:
+        before = traffic.until_calm(board.page)
+        measured = _move(board, stage)
+        after = traffic.until_calm(board.page)
+        if measured:
+            times += measured
+            moves.append(after - before)
+    return times[:clicks], moves
+
+
+def _against_bots(board: Board, traffic: Traffic, count: int) -> list[int]:
+    """Bytes of each move of the only person."""
+    moves: list[int] = []
+    board.new_game(seats="random")
+    stage = board.game()
+    while len(moves) < count:
+        board.choice("Speed").select_option(label="slow")  # no bot answers while we still count
+        before = traffic.until_calm(board.page)
+        if _move(board, stage):
+            moves.append(traffic.until_calm(board.page) - before)
+        board.choice("Speed").select_option(label="fast")
+        expect(board.status).to_have_text(_ANSWERED, timeout=60_000)
+        stage = board.game()
+        if stage.session.actor is None:
+            board.new_game(seats="random", seed=len(moves))
+            stage = board.game()
+    return moves
 
 
 def _move(board: Board, stage: Stage) -> list[float]:

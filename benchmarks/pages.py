@@ -29,7 +29,7 @@ def measure(quick: bool = False) -> dict[str, Any]:
         return {
             "browser": f"Chromium {browser.version}",
             "memory": memory(browser),
-            **clicking(browser, 10 if quick else 50),
+            **clicking(browser, *((10, 2) if quick else (50, 15))),
             "loading": loading(browser, 1 if quick else 7, 1 if quick else 5),
         }
 

@@ -168,12 +168,13 @@ def _page_lines(figures: dict[str, Any]) -> Iterator[Line]:
                 yield Line(
                     f"{kind} page, {name}: beside the empty one", found["ratio"], "times", aim
                 )
-    click, move = figures["click_ms"], figures["move_bytes"]
+    click, move, handover = (figures[name] for name in ("click_ms", "move_bytes", "handover_bytes"))
     yield Line("click to new picture, median", click["median"], "ms")
     yield Line("click to new picture, 95th percentile", click["p95"], "ms", 60)
-    yield Line("websocket for a move, median", move["median"] / 1000, "kB", 20)
-    yield Line("websocket for a move, 95th percentile", move["p95"] / 1000, "kB")
-    yield Line("websocket for a move, most", move["most"] / 1000, "kB")
+    yield Line("websocket for a move against bots, median", move["median"] / 1000, "kB", 20)
+    yield Line("websocket for a move against bots, most", move["most"] / 1000, "kB")
+    yield Line("the same with another hand shown after it, median", handover["median"] / 1000, "kB")
+    yield Line("the same with another hand shown after it, most", handover["most"] / 1000, "kB")
     for kind, found in figures["memory"].items():
         yield Line(f"kernel of the {kind} page", found["mb"], "MB")
         if kind in ("chapter", "play"):
