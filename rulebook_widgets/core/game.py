@@ -10,7 +10,13 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from rulebook_widgets.core.codec import MoveCodec
-from rulebook_widgets.core.errors import MoveError, OptionError, SeatError
+from rulebook_widgets.core.errors import (
+    MoveError,
+    OptionError,
+    PositionError,
+    RulebookError,
+    SeatError,
+)
 from rulebook_widgets.core.happening import Event, IllegalMove, Refusal, Result, ScoreLine, Step
 from rulebook_widgets.core.options import Option, OptionValue, validated
 from rulebook_widgets.core.rulebook import Rulebook
@@ -34,6 +40,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     max_players: ClassVar[int]
     default_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
+    position_facts: ClassVar[tuple[str, ...]]
     rulebook: Rulebook
     words: Words
     codec: MoveCodec[MoveT]
@@ -72,13 +79,18 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     def draw(self, state: StateT, rng: Random) -> MoveT:
         """Return one outcome of the chance that is due, as likely as the rules make it."""
 
-    @abstractmethod
     def check(self, state: StateT, move: MoveT) -> Refusal | None:
         """Return None if the actor may make ``move``, else the rule that forbids it and why.
 
         Raises:
             MoveError: ``move`` is no move of this game at all.
         """
+        self._require_move(move)
+        return self._refusal(state, move)
+
+    @abstractmethod
+    def _refusal(self, state: StateT, move: MoveT) -> Refusal | None:
+        """Judge a move of this game."""
 
     def apply(self, state: StateT, move: MoveT) -> Step[StateT]:
         """Return the state after ``move`` and what happened on the way.
@@ -96,27 +108,50 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     def _apply(self, state: StateT, move: MoveT) -> Step[StateT]:
         """Carry out a move that :meth:`check` allows."""
 
-    @abstractmethod
     def view(self, state: StateT, eyes: Eyes = None) -> ViewT:
         """Return the state as those eyes may know it: a seat, None for anybody, EVERYTHING.
 
         Raises:
             SeatError: these are nobody's eyes.
         """
+        self._require_eyes(state, eyes)
+        return self._look(state, eyes)
+
+    @abstractmethod
+    def _look(self, state: StateT, eyes: Eyes) -> ViewT:
+        """Show the state to eyes that somebody has."""
 
     @abstractmethod
     def result(self, state: StateT) -> Result | None:
         """Return None while the game runs, else who won, the places and the account."""
 
-    @abstractmethod
-    def position(self, **facts: Any) -> StateT:
-        """Build a state by hand from the facts a teacher would name; see the game's own page.
+    def position(self, /, **facts: Any) -> StateT:
+        """Build a state by hand from the facts a teacher would name: :attr:`position_facts`.
 
-        What is not named is filled in legally.
+        The function ``build`` in the game's room ``position`` says what each of them means. What
+        is not named is filled in legally.
 
         Raises:
-            PositionError: the facts contradict each other or the material.
+            OptionError: the game is not for that many players.
+            PositionError: a fact is unknown or impossible, or the facts contradict each other.
         """
+        for name in facts:
+            if name not in self.position_facts:
+                known = ", ".join(self.position_facts)
+                raise PositionError(
+                    f"A position of {self.title} has no {name!r}; name any of: {known}."
+                )
+        self._validate_players(facts.get("players", self.default_players))
+        try:
+            return self._position(**facts)
+        except RulebookError:
+            raise
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            raise PositionError(f"A fact of the position is of the wrong form: {error}.") from error
+
+    @abstractmethod
+    def _position(self, **facts: Any) -> StateT:
+        """Build a state from facts whose names are known."""
 
     @abstractmethod
     def not_your_turn(self, state: StateT, seat: int) -> Refusal:

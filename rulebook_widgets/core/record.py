@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from rulebook_widgets.core.errors import PositionError, RecordError, RulebookError
+from rulebook_widgets.core.errors import RecordError, RulebookError
 from rulebook_widgets.core.facts import Facts
 from rulebook_widgets.core.game import AnyGame
 from rulebook_widgets.core.line import Line, Replay
@@ -127,12 +127,7 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     def _positioned(self, game: AnyGame) -> Any:
         if self.options:
             raise RecordError("A record that begins from a position has no options beside it.")
-        try:
-            return game.position(**{"players": self.players, **(self.position or {})})
-        except RulebookError:
-            raise
-        except (TypeError, ValueError, LookupError, AttributeError) as error:
-            raise PositionError(f"Its position is not one of {game.title}: {error}.") from error
+        return game.position(**{"players": self.players, **(self.position or {})})
 
     @cached_property
     def played(self) -> tuple[Line, ...]:

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, Final
 
 from rulebook_widgets.core.codec import MoveCodec
-from rulebook_widgets.core.errors import PositionError
 from rulebook_widgets.core.game import Game
 from rulebook_widgets.core.happening import Refusal, Result, Step
 from rulebook_widgets.core.options import OptionValue
@@ -41,6 +40,7 @@ class Yspahan(Game[State, Move, View]):
     max_players = 4
     default_players = 4
     options = ()
+    position_facts = FACTS
     rulebook = load_rulebook("rulebook_widgets.games.yspahan")
     words = WORDS
     codec = MoveCodec("Yspahan", MOVE_TYPES)
@@ -94,44 +94,21 @@ class Yspahan(Game[State, Move, View]):
             return Yellow(throw(state.bought, rng))
         return Deal(state.deck[int(rng.random() * len(state.deck))])
 
-    def check(self, state: State, move: Move) -> Refusal | None:
-        """Return None if the actor may make ``move``, else the rule that forbids it and why."""
-        self._require_move(move)
+    def _refusal(self, state: State, move: Move) -> Refusal | None:
         return refusal(state, move)
 
     def _apply(self, state: State, move: Move) -> Step[State]:
         return consequences(state, move)
 
-    def view(self, state: State, eyes: Eyes = None) -> View:
-        """Return the state as ``eyes`` may know it (YSP-2.1).
-
-        Raises:
-            SeatError: these are nobody's eyes.
-        """
-        self._require_eyes(state, eyes)
+    def _look(self, state: State, eyes: Eyes) -> View:
         return look(state, eyes)
 
     def result(self, state: State) -> Result | None:
         """Return None while the game runs, else who won and why (YSP-7.6)."""
         return final_result(state)
 
-    def position(self, **facts: Any) -> State:
-        """Build a position within the game by hand; see :func:`.position.build` for the facts.
-
-        Raises:
-            OptionError: the game is not for that many players.
-            PositionError: a fact is unknown or impossible, or the facts contradict each other.
-        """
-        unknown = [name for name in facts if name not in FACTS]
-        if unknown:
-            raise PositionError(
-                f"A position of Yspahan has no {unknown[0]!r}; name any of: {', '.join(FACTS)}."
-            )
-        self._validate_players(facts.get("players", self.default_players))
-        try:
-            return build(**facts)
-        except (TypeError, AttributeError) as error:
-            raise PositionError(f"A fact of the position is of the wrong form: {error}.") from error
+    def _position(self, **facts: Any) -> State:
+        return build(**facts)
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:
         """Return the refusal for a seat that is not the actor."""

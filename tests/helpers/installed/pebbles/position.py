@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
@@ -38,3 +39,6 @@ def build(
     colours = tuple(chosen) + ("red",) * (players - len(chosen))
     rest = tuple(sorted((bag - lying).elements()))
     return State(players, "turn", seat, rest, tuple(given), colours, tuple(cups), open=open)
+
+
+FACTS = tuple(inspect.signature(build).parameters)

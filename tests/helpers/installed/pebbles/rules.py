@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from pebbles.position import build
+from pebbles.position import FACTS, build
 from pebbles.state import COLOURS, OF_EACH, Choose, Draw, Drop, Move, State, Stop, View
 from pebbles.turns import apply_move, drops, refusal
 from pebbles.words import WORDS
@@ -40,6 +40,7 @@ class Pebbles(Game[State, Move, View]):
         Option("open", False, "Hands are played openly", "PEB-2.1"),
         Option("cups", "six", "How many cups stand in the row", "PEB-1.1", ("six", "four")),
     )
+    position_facts = FACTS
     rulebook = load_rulebook("pebbles")
     words = WORDS
     codec = MoveCodec("Pebbles", (Draw, Choose, Drop, Stop))
@@ -74,8 +75,7 @@ class Pebbles(Game[State, Move, View]):
     def draw(self, state: State, rng: Random) -> Move:
         return Draw(rng.choice(state.bag))
 
-    def check(self, state: State, move: Move) -> Refusal | None:
-        self._require_move(move)
+    def _refusal(self, state: State, move: Move) -> Refusal | None:
         colour = getattr(move, "colour", "red")
         cup = getattr(move, "cup", 0)
         if colour not in COLOURS or cup not in range(max(CUPS.values())):
@@ -85,8 +85,7 @@ class Pebbles(Game[State, Move, View]):
     def _apply(self, state: State, move: Move) -> Step[State]:
         return apply_move(state, move)
 
-    def view(self, state: State, eyes: Eyes = None) -> View:
-        self._require_eyes(state, eyes)
+    def _look(self, state: State, eyes: Eyes) -> View:
         lifted = eyes == EVERYTHING or state.phase == "over"
         seats = range(state.players)
         seen = [lifted or seat == eyes for seat in seats]
@@ -117,9 +116,7 @@ class Pebbles(Game[State, Move, View]):
         ]
         return Result(winners, ranking, tuple(lines))
 
-    def position(self, **facts: Any) -> State:
-        """Build a turn by hand; see :func:`pebbles.position.build` for the facts."""
-        self._validate_players(facts.get("players", self.default_players))
+    def _position(self, **facts: Any) -> State:
         return build(**facts)
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:
