@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from rulebook_widgets.core.errors import RecordError, RulebookError
+from rulebook_widgets.core.errors import PositionError, RecordError, RulebookError
 from rulebook_widgets.core.facts import Facts
 from rulebook_widgets.core.game import AnyGame
 from rulebook_widgets.core.line import Line, Replay
