@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from rulebook_widgets.core import Rulebook, Term
+from rulebook_widgets.core import Rule, Rulebook, Term
+from rulebook_widgets.core.rulebook import Difference, Sheet
+from rulebook_widgets.core.text import N_, _
+
+_SHEETS: Final = {
+    "en": N_("English sheet"),
+    "es": N_("Spanish sheet"),
+    "hu": N_("Hungarian sheet"),
+}
 
 
 class TermCard(msgspec.Struct, frozen=True):
@@ -25,6 +35,48 @@ class TermCard(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+class HeadingCard(msgspec.Struct, frozen=True):
+    """Where a rule stands in a sheet.
+
+    Attributes:
+        sheet: which sheet, as the beginning of a line: ``"Spanish sheet"``.
+        heading: the sheet's own heading, in the sheet's language.
+        heading_en: the same in English, or "".
+        language: code of the sheet's language.
+    """
+
+    sheet: str
+    heading: str
+    heading_en: str
+    language: str
+
+
+class SayingCard(msgspec.Struct, frozen=True):
+    """What one sheet says, in our words.
+
+    Attributes:
+        sheet: which sheet: ``"Spanish sheet"``.
+        text: what it says.
+    """
+
+    sheet: str
+    text: str
+
+
+class DifferenceCard(msgspec.Struct, frozen=True):
+    """A point in which the sheets do not agree, or in which one of them errs.
+
+    Attributes:
+        title: what it is about, in a few words.
+        says: what each sheet says.
+        play: what we play, and why.
+    """
+
+    title: str
+    says: tuple[SayingCard, ...]
+    play: str
+
+
 class RuleCard(msgspec.Struct, frozen=True):
     """A rule with all that belongs to it.
 
@@ -33,13 +85,12 @@ class RuleCard(msgspec.Struct, frozen=True):
         title: a few words.
         text: the rule in our own words.
         section: title of its section.
-        heading: the sheet's own heading, in the sheet's language.
-        heading_en: the same in English, or "".
-        sheet: short name of the sheet.
-        sheet_language: code of the sheet's language.
+        headings: where it stands in each sheet that has it.
         ruling: what we decided where the sheet is silent or unclear, and why; or "".
         derived: what follows from other rules though no sheet says it; or "".
         sourced: what comes from another source than the sheet; or "".
+        reconstructed: what no source shows, so that we had to make it up to fit; or "".
+        differences: where the sheets do not say the same about it.
         terms: the words it uses.
     """
 
@@ -47,13 +98,12 @@ class RuleCard(msgspec.Struct, frozen=True):
     title: str
     text: str
     section: str
-    heading: str
-    heading_en: str
-    sheet: str
-    sheet_language: str
+    headings: tuple[HeadingCard, ...] = ()
     ruling: str = ""
     derived: str = ""
     sourced: str = ""
+    reconstructed: str = ""
+    differences: tuple[DifferenceCard, ...] = ()
     terms: tuple[TermCard, ...] = ()
 
 
@@ -66,21 +116,45 @@ def rule_card(rulebook: Rulebook, rule_id: str) -> RuleCard:
     rule = rulebook[rule_id]
     sections = {section.id: section.title for section in rulebook.section}
     terms = {term.id: term for term in rulebook.term}
+    sheets = {sheet.id: sheet_name(sheet) for sheet in rulebook.game.sheets}
     return RuleCard(
         id=rule.id,
         title=rule.title,
         text=rule.text,
         section=sections.get(rule.section, ""),
-        heading=rule.heading,
-        heading_en=rule.heading_en,
-        sheet=rulebook.game.sheet,
-        sheet_language=rulebook.game.sheet_language,
+        headings=_headings(rulebook, rule),
         ruling=rule.ruling,
         derived=rule.derived,
         sourced=rule.sourced,
-        terms=tuple([_term_card(terms.get(name, Term(name, name))) for name in rule.terms]),
+        reconstructed=rule.reconstructed,
+        differences=tuple([_difference_card(d, sheets) for d in rule.sheets_differ]),
+        terms=tuple([term_card(terms.get(name, Term(name, name))) for name in rule.terms]),
     )
 
 
-def _term_card(term: Term) -> TermCard:
+def term_card(term: Term) -> TermCard:
+    """Return the card of a word."""
     return TermCard(term.id, term.en, term.hu, term.es, term.note)
+
+
+def sheet_name(sheet: Sheet) -> str:
+    """Return what a sheet among several is called: by its language, or else by its title."""
+    name = _SHEETS.get(sheet.language)
+    return _(name) if name else sheet.title
+
+
+def _headings(rulebook: Rulebook, rule: Rule) -> tuple[HeadingCard, ...]:
+    about = rulebook.game
+    sheets = {sheet.id: sheet for sheet in about.sheets}
+    first = sheet_name(about.sheets[0]) if sheets else _("In the rule sheet")
+    own = HeadingCard(first, rule.heading, rule.heading_en, about.sheet_language)
+    further = [
+        HeadingCard(sheet_name(sheets[h.sheet]), h.heading, h.heading_en, sheets[h.sheet].language)
+        for h in rule.other_headings
+    ]
+    return tuple([card for card in (own, *further) if card.heading])
+
+
+def _difference_card(difference: Difference, sheets: dict[str, str]) -> DifferenceCard:
+    says = tuple([SayingCard(sheets[said.sheet], said.text) for said in difference.says])
+    return DifferenceCard(difference.title, says, difference.play)

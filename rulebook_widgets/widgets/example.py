@@ -18,7 +18,7 @@ from ipywidgets import widget_serialization
 from rulebook_widgets.core import AnyGame, RulebookError, UnknownGame, load_game, room
 from rulebook_widgets.core.text import _, language, use_language
 from rulebook_widgets.drawing import svg
-from rulebook_widgets.teaching import RuleCard, rule_card
+from rulebook_widgets.teaching import rule_card, rule_markdown
 from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
 from rulebook_widgets.widgets.safety import guarded
 from rulebook_widgets.widgets.shell import STATIC, VIEW, GameWidget, script
@@ -104,7 +104,7 @@ class RuleExample(anywidget.AnyWidget):
     @property
     def text(self) -> str:
         """The rule in words, as Markdown; "" where a lesson was asked for by its name."""
-        return _markdown(self._rule) if self._rule else ""
+        return rule_markdown(self._rule) if self._rule else ""
 
     def _ipython_display_(self) -> None:
         if self.text:
@@ -119,21 +119,6 @@ class RuleExample(anywidget.AnyWidget):
             VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id},
         }
         return data, {}
-
-
-def _markdown(card: RuleCard) -> str:
-    """Write a rule for a page: its text, what is not the sheet's word, and where it stands."""
-    asides = (
-        (_("Our ruling"), card.ruling),
-        (_("Follows from other rules"), card.derived),
-        (_("From another source"), card.sourced),
-    )
-    blocks = [f"**{card.id}** {card.text}"]
-    blocks += [f"> **{label}.** {text}" for label, text in asides if text]
-    if card.heading:
-        sheet = _("In the rule sheet: “{heading}”").format(heading=card.heading)
-        blocks.append(f"*{sheet} ({card.heading_en})*" if card.heading_en else f"*{sheet}*")
-    return "\n\n".join(blocks)
 
 
 def _compressed(picture: str) -> bytes:

@@ -6,7 +6,15 @@ import msgspec
 import pytest
 
 from rulebook_widgets.core import AnyGame, Rulebook, RulebookError
-from rulebook_widgets.teaching import RuleCard, TermCard, rule_card
+from rulebook_widgets.core.rulebook import Difference, Heading, Saying, Sheet
+from rulebook_widgets.teaching import (
+    DifferenceCard,
+    HeadingCard,
+    RuleCard,
+    SayingCard,
+    TermCard,
+    rule_card,
+)
 
 BOOK = """{
   "game": {"id": "g", "title": "G", "author": "A", "players": [2, 4], "minutes": 1, "age": 6,
@@ -14,7 +22,8 @@ BOOK = """{
   "section": [{"id": "2", "title": "Tiles", "chapter": "tiles"}],
   "rule": [
     {"id": "G-2.1", "title": "T", "text": "Text.", "heading": "A lapok", "heading_en": "Tiles",
-     "ruling": "We say.", "derived": "From that.", "sourced": "Elsewhere.", "terms": ["tile", "x"]},
+     "ruling": "We say.", "derived": "From that.", "sourced": "Elsewhere.",
+     "reconstructed": "Made up.", "terms": ["tile", "x"]},
     {"id": "G-7.1", "title": "U", "text": "More.", "heading": "Vége"}
   ],
   "term": [{"id": "tile", "en": "tile", "hu": "lap", "es": "loseta", "note": "flat"}]
@@ -28,15 +37,39 @@ def test_a_card_has_all_that_belongs_to_a_rule() -> None:
         title="T",
         text="Text.",
         section="Tiles",
-        heading="A lapok",
-        heading_en="Tiles",
-        sheet="The sheet",
-        sheet_language="hu",
+        headings=(HeadingCard("In the rule sheet", "A lapok", "Tiles", "hu"),),
         ruling="We say.",
         derived="From that.",
         sourced="Elsewhere.",
+        reconstructed="Made up.",
         terms=(TermCard("tile", "tile", "lap", "loseta", "flat"), TermCard("x", "x")),
     )
+
+
+def test_a_card_tells_what_each_of_several_sheets_says() -> None:
+    plain = msgspec.json.decode(BOOK, type=Rulebook)
+    rule = msgspec.structs.replace(
+        plain.rule[0],
+        other_headings=(Heading("short", "Las losetas", "The tiles"),),
+        sheets_differ=(
+            Difference("How many", (Saying("long", "Nine."), Saying("short", "None.")), "Nine."),
+        ),
+    )
+    sheets = (Sheet("long", "The sheet", "hu"), Sheet("short", "A leaf", "qq"))
+    about = msgspec.structs.replace(plain.game, sheets=sheets)
+    card = rule_card(msgspec.structs.replace(plain, game=about, rule=(rule,)), "G-2.1")
+    assert card.headings == (
+        HeadingCard("Hungarian sheet", "A lapok", "Tiles", "hu"),
+        HeadingCard("A leaf", "Las losetas", "The tiles", "qq"),
+    )
+    says = (SayingCard("Hungarian sheet", "Nine."), SayingCard("A leaf", "None."))
+    assert card.differences == (DifferenceCard("How many", says, "Nine."),)
+
+
+def test_a_rule_that_stands_in_no_sheet_has_no_place_there() -> None:
+    plain = msgspec.json.decode(BOOK, type=Rulebook)
+    rule = msgspec.structs.replace(plain.rule[0], heading="")
+    assert rule_card(msgspec.structs.replace(plain, rule=(rule,)), "G-2.1").headings == ()
 
 
 def test_a_rule_outside_the_sections_has_a_card_all_the_same() -> None:
@@ -48,7 +81,7 @@ def test_every_rule_of_a_game_has_a_card(pebbles: AnyGame) -> None:
     book = pebbles.rulebook
     cards = [rule_card(book, rule.id) for rule in book.rule]
     assert [card.id for card in cards] == [rule.id for rule in book.rule]
-    assert all(card.text and card.section and card.heading for card in cards)
+    assert all(card.text and card.section and card.headings for card in cards)
 
 
 def test_an_unknown_rule_has_none(pebbles: AnyGame) -> None:

@@ -17,6 +17,7 @@ const ICONS = {
   info: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM10 9v5M10 6v.6",
 };
 const SOLID = new Set(["first", "back", "play", "pause", "forward", "last"]);
+const FEW = 5; // words of a rule that are shown without being asked for
 const LARGEST = 4_000_000; // characters of a saved game
 
 function icon(name) {
@@ -561,27 +562,45 @@ class Game {
         make("span", { class: "rbw-tag" }, card.id), " ", card.title),
       make("p", {}, card.text),
     ];
-    for (const kind of ["ruling", "derived", "sourced"]) {
-      if (card[kind]) {
-        parts.push(make("p", { class: `rbw-note is-${kind}` }, make("span", { class: "rbw-badge" }, words[kind]), " ", card[kind]));
-      }
+    for (const kind of ["ruling", "derived", "sourced", "reconstructed"]) {
+      if (card[kind]) parts.push(this.note(kind, card[kind]));
     }
-    const [before, after] = words.of_sheet.split("{heading}");
-    const source = make("p", { class: "rbw-soft" });
-    if (card.heading) {
-      source.append(before, make("span", { lang: card.sheet_language }, card.heading), after || "");
-      if (card.heading_en) source.append(` (${card.heading_en})`);
-      source.append(` · ${card.sheet}`);
-    }
-    if (card.section) source.append(make("br"), filled(words.section, { title: card.section }));
-    parts.push(source);
-    if (card.terms.length) {
-      parts.push(make("ul", { class: "rbw-terms", "aria-label": words.terms }, ...card.terms.map((term) =>
-        make("li", {}, make("b", {}, term.en), " ", term.hu && make("span", { lang: "hu" }, term.hu),
-          term.note && ` – ${term.note}`))));
-    }
+    parts.push(...card.differences.map((difference) => this.difference(difference)), this.source(card));
+    if (card.terms.length) parts.push(this.terms(card.terms));
     this.card.replaceChildren(...parts);
     if (this.ruleAsked) this.revealRule();
+  }
+
+  note(kind, ...text) {
+    return make("p", { class: `rbw-note is-${kind}` }, make("span", { class: "rbw-badge" }, this.words[kind]), " ", ...text);
+  }
+
+  /** What each sheet says, what we play, and why. */
+  difference({ title, says, play }) {
+    return make("div", { class: "rbw-note is-differ" },
+      make("p", {}, make("span", { class: "rbw-badge" }, this.words.differ), " ", make("b", {}, title)),
+      make("dl", { class: "rbw-says" },
+        ...says.flatMap((said) => [make("dt", {}, said.sheet), make("dd", {}, said.text)]),
+        make("dt", { class: "is-play" }, this.words.we_play), make("dd", {}, play)));
+  }
+
+  source(card) {
+    const source = make("p", { class: "rbw-soft" });
+    for (const { sheet, heading, heading_en, language } of card.headings) {
+      const [before, after] = filled(this.words.of_sheet, { sheet }).split("{heading}");
+      source.append(before, make("span", { lang: language }, heading), after || "", heading_en ? ` (${heading_en})` : "", make("br"));
+    }
+    if (card.section) source.append(filled(this.words.section, { title: card.section }));
+    return source;
+  }
+
+  /** The words of a rule; many are folded away. */
+  terms(terms) {
+    return make("details", { class: "rbw-terms", open: terms.length <= FEW },
+      make("summary", {}, `${this.words.terms} (${terms.length})`),
+      make("ul", {}, ...terms.map((term) => make("li", {}, make("b", {}, term.en),
+        ...["hu", "es"].filter((code) => term[code]).flatMap((code) => [" · ", make("span", { lang: code }, term[code])]),
+        term.note && ` – ${term.note}`))));
   }
 
   showGroups(moved) {

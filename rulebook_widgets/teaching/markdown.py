@@ -1,0 +1,83 @@
+"""Rules in Markdown, to be read where no kernel runs: one rule, all differences, all words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from rulebook_widgets.core import Rulebook
+from rulebook_widgets.core.text import _
+from rulebook_widgets.teaching.rule_card import (
+    DifferenceCard,
+    RuleCard,
+    TermCard,
+    rule_card,
+    term_card,
+)
+
+
+def rule_markdown(card: RuleCard) -> str:
+    """Write a rule: its text, what is not the sheet's word, and where it stands."""
+    asides = (
+        (_("Our ruling"), card.ruling),
+        (_("Follows from other rules"), card.derived),
+        (_("From another source"), card.sourced),
+        (_("Reconstructed"), card.reconstructed),
+    )
+    blocks = [f"**{card.id}** {card.text}"]
+    blocks += [f"> **{label}.** {text}" for label, text in asides if text]
+    blocks += [_quoted(_differing(difference)) for difference in card.differences]
+    if card.headings:
+        blocks.append(f"*{' · '.join(_places(card))}*")
+    return "\n\n".join(blocks)
+
+
+def differences_markdown(rulebook: Rulebook, link: Callable[[str], str]) -> str:
+    """Write every point in which the sheets of a game differ, section by section.
+
+    Args:
+        rulebook: the rules of the game.
+        link: gives the address at which a rule is told, for its id.
+    """
+    cards = [rule_card(rulebook, rule.id) for rule in rulebook.rule if rule.sheets_differ]
+    blocks: list[str] = []
+    for section, inside in groupby(cards, key=lambda card: card.section):
+        blocks.append(f"### {section}")
+        for card in inside:
+            where = f"[{card.id}]({link(card.id)})"
+            blocks += [_difference(f"{where} {d.title}", d) for d in card.differences]
+    return "\n\n".join(blocks)
+
+
+def glossary_markdown(rulebook: Rulebook) -> str:
+    """Write every word of a game in English order, as the sheets say it, and what misleads."""
+    cards = sorted(map(term_card, rulebook.term), key=lambda card: card.en.casefold())
+    return "\n".join(map(_entry, cards))
+
+
+def _places(card: RuleCard) -> Iterator[str]:
+    for place in card.headings:
+        text = _("{sheet}: “{heading}”").format(sheet=place.sheet, heading=place.heading)
+        yield f"{text} ({place.heading_en})" if place.heading_en else text
+
+
+def _differing(difference: DifferenceCard) -> str:
+    title = _("The sheets differ: {title}").format(title=difference.title)
+    return _difference(title, difference)
+
+
+def _difference(title: str, difference: DifferenceCard) -> str:
+    says = "\n".join([f"- *{said.sheet}:* {said.text}" for said in difference.says])
+    play = _("**We play:** {text}").format(text=difference.play)
+    return f"**{title}**\n\n{says}\n\n{play}"
+
+
+def _quoted(text: str) -> str:
+    return "\n".join([f"> {line}".rstrip() for line in text.splitlines()])
+
+
+def _entry(card: TermCard) -> str:
+    words = [(card.hu, _("Hungarian: *{word}*")), (card.es, _("Spanish: *{word}*"))]
+    said = [text.format(word=word) for word, text in words if word]
+    line = " · ".join([f"- **{card.en}**", *said])
+    return f"{line}  \n  {card.note}" if card.note else line

@@ -1,0 +1,48 @@
+"""Lists for a chapter: differences of the sheets, and words."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rulebook_widgets.core import AnyGame, UnknownGame, load_game, load_rulebook
+from rulebook_widgets.widgets import Differences, Glossary
+
+
+@pytest.fixture
+def silk_road() -> Any:
+    """The one game with several sheets, by its rulebook alone."""
+    rulebook = load_rulebook("rulebook_widgets.games.silk_road")
+    return SimpleNamespace(title="Silk Road", rulebook=rulebook)
+
+
+def test_differences_link_to_the_chapter_of_their_rule(silk_road: Any) -> None:
+    text = Differences(silk_road).text
+    assert "[SLK-5.1](05-market.ipynb#SLK-5.1) Korla and Susa" in text
+    points = [point for rule in silk_road.rulebook.rule for point in rule.sheets_differ]
+    assert text.count("](0") == len(points) > 20
+    assert all(point.play in text for point in points)
+
+
+def test_a_game_with_one_sheet_has_no_differences(pebbles: AnyGame) -> None:
+    assert Differences(pebbles).text == ""
+
+
+def test_a_glossary_has_every_word_with_its_traps(silk_road: Any) -> None:
+    text = Glossary(silk_road).text
+    for term in silk_road.rulebook.term:
+        assert all(said in text for said in (term.en, term.hu, term.es, term.note))
+
+
+def test_they_are_markdown_wherever_they_are_read() -> None:
+    words = Glossary("samurai")
+    data = words._repr_mimebundle_()
+    assert data == {"text/markdown": words.text, "text/plain": "Glossary('Samurai')"}
+    assert load_game("samurai").rulebook.term[0].en in words.text
+
+
+def test_a_game_that_is_not_there_is_one_sentence() -> None:
+    with pytest.raises(UnknownGame, match="chess"):
+        Differences("chess")
