@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
+from typing import Final
 
 from rulebook_widgets.core import Rulebook
 from rulebook_widgets.core.text import _
@@ -14,6 +15,9 @@ from rulebook_widgets.teaching.rule_card import (
     rule_card,
     term_card,
 )
+
+_BREAK: Final = "  \n"
+"""How Markdown writes that a new line begins within a paragraph."""
 
 
 def rule_markdown(card: RuleCard) -> str:
@@ -67,17 +71,17 @@ def _differing(difference: DifferenceCard) -> str:
 
 
 def _difference(title: str, difference: DifferenceCard) -> str:
-    says = "\n".join([f"- *{said.sheet}:* {said.text}" for said in difference.says])
+    says = [f"*{said.sheet}:* {said.text}" for said in difference.says]
     play = _("**We play:** {text}").format(text=difference.play)
-    return f"**{title}**\n\n{says}\n\n{play}"
+    return _BREAK.join([f"**{title}**", *says, play])
 
 
 def _quoted(text: str) -> str:
-    return "\n".join([f"> {line}".rstrip() for line in text.splitlines()])
+    return "\n".join([f"> {line}" for line in text.split("\n")])
 
 
 def _entry(card: TermCard) -> str:
     words = [(card.hu, _("Hungarian: *{word}*")), (card.es, _("Spanish: *{word}*"))]
     said = [text.format(word=word) for word, text in words if word]
     line = " · ".join([f"- **{card.en}**", *said])
-    return f"{line}  \n  {card.note}" if card.note else line
+    return f"{line}{_BREAK}  {card.note}" if card.note else line

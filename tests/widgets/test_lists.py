@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +11,9 @@ import pytest
 
 from rulebook_widgets.core import AnyGame, UnknownGame, load_game, load_rulebook
 from rulebook_widgets.widgets import Differences, Glossary
+from rulebook_widgets.widgets.lists import chapter_file
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
 
 @pytest.fixture
@@ -24,6 +29,16 @@ def test_differences_link_to_the_chapter_of_their_rule(silk_road: Any) -> None:
     points = [point for rule in silk_road.rulebook.rule for point in rule.sheets_differ]
     assert text.count("](0") == len(points) > 20
     assert all(point.play in text for point in points)
+
+
+@pytest.mark.parametrize(
+    "file", sorted(NOTEBOOKS.glob("*/*.ipynb")), ids=lambda file: f"{file.parent.name}/{file.stem}"
+)
+def test_the_chapter_of_a_section_lies_where_links_lead(file: Path) -> None:
+    about = json.loads(file.read_text("utf-8"))["metadata"]["rulebook"]
+    rulebook = load_rulebook(f"rulebook_widgets.games.{about['game']}")
+    places = {s.id: chapter_file(n, s.chapter) for n, s in enumerate(rulebook.section, start=1)}
+    assert about["section"] == "" or file.name == places[about["section"]]
 
 
 def test_a_game_with_one_sheet_has_no_differences(pebbles: AnyGame) -> None:

@@ -579,9 +579,8 @@ class Game {
   difference({ title, says, play }) {
     return make("div", { class: "rbw-note is-differ" },
       make("p", {}, make("span", { class: "rbw-badge" }, this.words.differ), " ", make("b", {}, title)),
-      make("dl", { class: "rbw-says" },
-        ...says.flatMap((said) => [make("dt", {}, said.sheet), make("dd", {}, said.text)]),
-        make("dt", { class: "is-play" }, this.words.we_play), make("dd", {}, play)));
+      ...says.map((said) => make("p", {}, make("i", {}, said.sheet), " · ", said.text)),
+      make("p", {}, make("b", { class: "rbw-play" }, this.words.we_play), " · ", play));
   }
 
   source(card) {

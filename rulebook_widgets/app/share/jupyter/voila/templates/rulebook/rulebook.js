@@ -34,8 +34,14 @@
     const waiting = byId("waiting");
     if (waiting) waiting.remove();
     if (!location.hash) return;
-    const target = byId(decodeURIComponent(location.hash.slice(1)));
+    const name = decodeURIComponent(location.hash.slice(1));
+    const target = byId(name) || rule(name);
     if (target) target.scrollIntoView();
+  }
+
+  /* Where a rule is told: its text begins with its number. An output keeps no anchors. */
+  function rule(id) {
+    return [...byId("rest").querySelectorAll("strong")].find((at) => at.textContent === id);
   }
 
   function watch() {
