@@ -2,6 +2,7 @@
 
 from rulebook_widgets.core.codec import MoveCodec
 from rulebook_widgets.core.errors import (
+    BoardError,
     MoveError,
     OptionError,
     PositionError,
@@ -22,6 +23,7 @@ from rulebook_widgets.core.happening import (
     Step,
 )
 from rulebook_widgets.core.options import Option, OptionValue
+from rulebook_widgets.core.provenance import Provenance
 from rulebook_widgets.core.record import Record
 from rulebook_widgets.core.registry import game_ids, load_game, room
 from rulebook_widgets.core.rulebook import Rule, Rulebook, Section, Term, load_rulebook
@@ -33,6 +35,7 @@ __all__ = [
     "CHANCE",
     "EVERYTHING",
     "AnyGame",
+    "BoardError",
     "Event",
     "Eyes",
     "Fact",
@@ -45,6 +48,7 @@ __all__ = [
     "OptionError",
     "OptionValue",
     "PositionError",
+    "Provenance",
     "Record",
     "RecordError",
     "Refusal",

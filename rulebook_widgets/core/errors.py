@@ -18,6 +18,18 @@ class OptionError(RulebookError):
     """A set-up asked for a player count or an option that the game does not have."""
 
 
+class BoardError(OptionError):
+    """A text is no board of the game; the sentence names the line.
+
+    Attributes:
+        line: the line of the file, from 1, or None where it concerns the whole file.
+    """
+
+    def __init__(self, sentence: str, line: int | None = None) -> None:
+        super().__init__(sentence)
+        self.line = line
+
+
 class MoveError(RulebookError):
     """Not a move of this game at all: wrong type, or a text that names none."""
 

@@ -19,6 +19,7 @@ from rulebook_widgets.core.errors import (
 )
 from rulebook_widgets.core.happening import Event, IllegalMove, Refusal, Result, ScoreLine, Step
 from rulebook_widgets.core.options import Option, OptionValue, validated
+from rulebook_widgets.core.provenance import Provenance
 from rulebook_widgets.core.rulebook import Rulebook
 from rulebook_widgets.core.seats import EVERYTHING, Eyes
 from rulebook_widgets.core.words import Words
@@ -156,6 +157,13 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     @abstractmethod
     def not_your_turn(self, state: StateT, seat: int) -> Refusal:
         """Return the refusal for a seat that tries to move while another is the actor."""
+
+    def provenance(self, state: StateT) -> tuple[Provenance, ...]:
+        """Return how well the board of this state is known, the best known first.
+
+        A game whose board is known through and through need not tell.
+        """
+        return ()
 
     def encode(self, move: MoveT) -> str:
         """Write a move as one line a person can read."""

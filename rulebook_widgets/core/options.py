@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -21,6 +21,8 @@ class Option(msgspec.Struct, frozen=True):
         text: what it does, marked for translation.
         rule: the rule it belongs to.
         choices: the values allowed for a text option.
+        reads: for an option whose value may also be a whole text, such as a board file: reads the
+            text, or raises an `OptionError` that says what is wrong with it.
     """
 
     name: str
@@ -28,12 +30,13 @@ class Option(msgspec.Struct, frozen=True):
     text: str
     rule: str
     choices: tuple[str, ...] = ()
+    reads: Callable[[str], object] | None = None
 
     def validate(self, value: object, title: str) -> OptionValue:
         """Return ``value`` if the option allows it.
 
         Raises:
-            OptionError: it has another type or is none of the choices.
+            OptionError: it has another type, is none of the choices, or cannot be read.
         """
         if isinstance(self.default, bool):
             if isinstance(value, bool):
@@ -41,6 +44,9 @@ class Option(msgspec.Struct, frozen=True):
             allowed = "True or False"
         else:
             if isinstance(value, str) and value in self.choices:
+                return value
+            if isinstance(value, str) and self.reads is not None:
+                self.reads(value)
                 return value
             allowed = ", ".join(repr(choice) for choice in self.choices)
         raise OptionError(f"{title}: the option {self.name!r} takes {allowed}, not {value!r}.")

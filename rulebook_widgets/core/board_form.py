@@ -1,0 +1,173 @@
+"""Says in one sentence what is wrong with a table of a board file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from rulebook_widgets.core.locating import Path
+from rulebook_widgets.core.text import N_, _
+
+_T = TypeVar("_T")
+
+KINDS: Final = {
+    "int": N_("a whole number"),
+    "float": N_("a number"),
+    "str": N_("a text in quotes"),
+    "bool": N_("true or false"),
+    "array": N_("a list in square brackets"),
+    "object": N_("a table"),
+    "null": N_("nothing"),
+}
+"""What msgspec calls a kind of value, and what we do."""
+
+
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
+
+
+class Misfit(Exception):
+    """A table that does not have the form it should.
+
+    Attributes:
+        path: where.
+        problem: what is wrong and what to do, as a sentence.
+    """
+
+    def __init__(self, path: Path, problem: str) -> None:
+        super().__init__(problem)
+        self.path = path
+        self.problem = problem
+
+
+def converted(tables: Mapping[str, Any], form: type[_T]) -> _T:
+    """Read tables into structs of that form.
+
+    Raises:
+        Misfit: they do not fit it.
+    """
+    try:
+        return msgspec.convert(tables, form)
+    except msgspec.ValidationError as error:
+        told, _by, where = str(error).rpartition(" - at `")
+        path = _path(where.rstrip("`")) if told else ()
+        told = told or str(error)
+        unknown = _UNKNOWN.fullmatch(told)
+        at = (*path, unknown[1]) if unknown else path
+        raise Misfit(at, _problem(told, path, tables, form)) from error
+
+
+def place(path: Path, tables: Mapping[str, Any]) -> str:
+    """Return words for a place in a board file.
+
+    >>> place(("city", 0, "colour"), {"city": [{"id": "merv"}]})
+    "'colour' of [[city]] 'merv'"
+    >>> place(("prices", "sell", 2), {"prices": {"sell": [1, 2, "x"]}})
+    "'sell' of [prices]"
+    """
+    names = [key for key in path if isinstance(key, str)]
+    if not names:
+        return _("the file")
+    head = names[0]
+    table: Any = tables.get(head)
+    if isinstance(table, list) and len(path) > 1 and isinstance(path[1], int):
+        text = _("[[{table}]] {element}")
+        element = _element(table[path[1]]) if path[1] < len(table) else ""
+        head_words = text.format(table=head, element=element or _nth(path[1])).strip()
+    elif isinstance(table, list):
+        head_words = f"[[{head}]]"
+    else:
+        head_words = f"[{head}]" if isinstance(table, dict) else repr(head)
+    if len(names) < 2:
+        return head_words
+    text = _("{field} of {table}")
+    return text.format(field=repr(".".join(names[1:])), table=head_words)
+
+
+def _element(table: Any) -> str:
+    known = table.get("id") if isinstance(table, dict) else None
+    return repr(known[:40]) if isinstance(known, str) else ""
+
+
+def _nth(index: int) -> str:
+    return _("number {number}").format(number=index + 1)
+
+
+def _path(text: str) -> Path:
+    """Read a path as msgspec writes it: ``$.city[3].colour``."""
+    found = re.findall(r"\.([^.\[]+)|\[(\d+)\]", text)
+    return tuple(name if name else int(number) for name, number in found)
+
+
+def _problem(told: str, path: Path, tables: Mapping[str, Any], form: Any) -> str:
+    where = place(path, tables)
+    if found := re.fullmatch(r"Object missing required field `(.*)`", told):
+        text = _("{place} lacks {field}; write it there.")
+        return text.format(place=where, field=repr(found[1]))
+    if found := _UNKNOWN.fullmatch(told):
+        text = _("{place} has no {field}; it may have: {known}.")
+        known = ", ".join(_fields(_type_at(form, path)))
+        return text.format(place=where, field=repr(found[1][:40]), known=known)
+    if found := re.fullmatch(r"Invalid enum value (.*)", told):
+        text = _("{place} cannot be {value}; write one of: {known}.")
+        known = ", ".join(_choices(_type_at(form, path)))
+        return text.format(place=where, value=found[1][:60], known=known)
+    if found := re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", told):
+        text = _("{place} must be {wanted}, not {got}.")
+        return text.format(place=where, wanted=_kinds(found[1]), got=_kinds(found[2]))
+    if found := re.fullmatch(r"Expected `([^`]*)` (>=|<=) (\S+)", told):
+        least = _("{place} must be {number} or more.")
+        most = _("{place} must be {number} or less.")
+        return (least if found[2] == ">=" else most).format(place=where, number=found[3])
+    if found := re.fullmatch(r"Expected `([^`]*)` of length (>=|<=) (\S+)", told):
+        least = _("{place} is too short; the shortest allowed has a length of {number}.")
+        most = _("{place} is too long; the longest allowed has a length of {number}.")
+        return (least if found[2] == ">=" else most).format(place=where, number=found[3])
+    text = _("{place} cannot be read: {reason}.")
+    return text.format(place=where, reason=told.rstrip("."))
+
+
+def _kinds(told: str) -> str:
+    kinds = [_(KINDS[kind]) if kind in KINDS else kind for kind in told.split(" | ")]
+    return _(" or ").join(kinds)
+
+
+def _type_at(form: Any, path: Path) -> inspect.Type:
+    """The type that a value at that place should have."""
+    found = inspect.type_info(form)
+    for key in path:
+        found = _inside(found, key)
+    return found
+
+
+def _inside(around: inspect.Type, key: str | int) -> inspect.Type:
+    for kind in _members(around):
+        match kind:
+            case inspect.StructType(fields=fields):
+                for field in fields:
+                    if field.encode_name == key:
+                        return field.type
+            case inspect.VarTupleType(item_type=inner) | inspect.ListType(item_type=inner):
+                return inner
+            case inspect.DictType(value_type=inner):
+                return inner
+    return inspect.AnyType()
+
+
+def _members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+
+
+def _fields(kind: inspect.Type) -> Iterator[str]:
+    for member in _members(kind):
+        if isinstance(member, inspect.StructType):
+            yield from (field.encode_name for field in member.fields)
+
+
+def _choices(kind: inspect.Type) -> Iterator[str]:
+    for member in _members(kind):
+        if isinstance(member, inspect.LiteralType):
+            yield from map(str, member.values)
