@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from rulebook_widgets.core import CHANCE, EVERYTHING, AnyGame, Eyes, Session
 from rulebook_widgets.core.text import language
 from rulebook_widgets.stage.log import Log
 from rulebook_widgets.stage.memo import Memo
-from rulebook_widgets.stage.messages import cannot_act
+from rulebook_widgets.stage.messages import cannot_act, hand_over
 from rulebook_widgets.stage.paths import Path, Paths, SceneRoom
-from rulebook_widgets.stage.people import Seats
+from rulebook_widgets.stage.people import Seats, knows_more
 from rulebook_widgets.stage.status import eyes_offers
 from rulebook_widgets.stage.values import EyesOffer, Message
 from rulebook_widgets.teaching import Beat, Lesson, Script
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLeft:
+    """Where a learner stood in a lesson before beginning a game."""
+
+    session: Session
+    script: Script
+    beat: int
+    solved: frozenset[int]
 
 
 class Footing:
@@ -29,14 +40,19 @@ class Footing:
     Attributes:
         game: the game.
         session: the play, with its cursor.
+        cover: whether people who share a screen are asked to hand it over before secrets of the
+            next one are shown.
     """
 
     game: AnyGame
     session: Session
+    cover: bool
 
     def __init__(self, game: AnyGame, scenes: SceneRoom) -> None:
         self.game = game
+        self.cover = True
         self._scenes = scenes
+        self._left: LessonLeft | None = None
         self._opened = 0
         self._message: Message | None = None
         self._card = ""
@@ -53,6 +69,7 @@ class Footing:
         self.session = session
         self._seats = seats
         self._eyes = eyes
+        self._holder: int | None = None
         self._follow_wish = follow
         self._script = script
         self._beat = 0
@@ -98,11 +115,34 @@ class Footing:
     def follow(self, wish: bool) -> None:
         self._follow_wish = wish
 
+    @property
+    def _taking(self) -> int | None:
+        """The seat that the screen is to be handed to, or None."""
+        return self.session.actor if self._holder is not None else None
+
     def _follow(self) -> None:
-        """Let the eyes of a seat go along with the turn, if they are to."""
+        """Let the eyes of a seat go along with the turn, if they are to.
+
+        Where the next person may know what the one at the screen may not, nobody's eyes look
+        until the screen has changed hands.
+        """
+        here = self._eyes if self._holder is None else self._holder
+        if not (self.follow and self._seats.is_person(here)):
+            return
+        actor = self.session.actor
+        there = actor if self._seats.is_person(actor) else here
+        covered = self.cover and here != there and self._knows_more(there, here)
+        self._holder = here if covered else None
+        self._eyes = None if covered else there
+
+    def _sit_down(self) -> None:
+        """Let the eyes begin with whose turn it is; nobody sat at the screen before."""
         actor = self.session.actor
         if self.follow and self._seats.is_person(self._eyes) and self._seats.is_person(actor):
             self._eyes = actor
+
+    def _knows_more(self, seat: Eyes, other: Eyes) -> bool:
+        return knows_more(self.game, self.session.state, seat, other)
 
     @property
     def eyes_offered(self) -> tuple[EyesOffer, ...]:
@@ -134,6 +174,8 @@ class Footing:
         refusal = None
         if actor is not None and eyes is not None and eyes not in (EVERYTHING, actor):
             refusal = game.not_your_turn(state, eyes)
+        if self._taking is not None:
+            return hand_over(game, self._taking)
         return cannot_act(game, actor, eyes, self._seats, refusal)
 
     @property

@@ -38,6 +38,7 @@ class Making(Gesturing):
         seats: Plan = None,
         eyes: Looks = "person",
         follow: bool | None = None,
+        cover: bool = True,
         scenes: SceneRoom | None = None,
     ) -> Self:
         """Set up a new game.
@@ -51,6 +52,8 @@ class Making(Gesturing):
                 stands for all; by default the first is a person, the others random bots.
             eyes: whose eyes look at first.
             follow: whether the eyes go along with the turn; by default where several people play.
+            cover: whether people are asked to hand the screen over before secrets of the next
+                one are shown.
             scenes: the game's scene room, if it is not an installed game.
 
         Raises:
@@ -59,7 +62,7 @@ class Making(Gesturing):
         stage = cls(*_found(game, scenes))
         chosen: dict[str, Any] = dict(options or {})
         session = Session(stage.game, players, seed, **chosen)
-        return stage._seated(session, seats, eyes, follow)
+        return stage._seated(session, seats, eyes, follow, cover)
 
     @classmethod
     def for_position(
@@ -70,6 +73,7 @@ class Making(Gesturing):
         seats: Plan = None,
         eyes: Looks = "person",
         follow: bool | None = None,
+        cover: bool = True,
         scenes: SceneRoom | None = None,
         **facts: Any,
     ) -> Self:
@@ -81,6 +85,7 @@ class Making(Gesturing):
             seats: as for :meth:`for_game`.
             eyes: as for :meth:`for_game`.
             follow: as for :meth:`for_game`.
+            cover: as for :meth:`for_game`.
             scenes: as for :meth:`for_game`.
             **facts: the facts of :meth:`Game.position`.
 
@@ -89,7 +94,7 @@ class Making(Gesturing):
         """
         stage = cls(*_found(game, scenes))
         session = Session.from_position(stage.game, seed=seed, **facts)
-        return stage._seated(session, seats, eyes, follow)
+        return stage._seated(session, seats, eyes, follow, cover)
 
     @classmethod
     def for_record(
@@ -99,6 +104,7 @@ class Making(Gesturing):
         seats: Plan = None,
         eyes: Looks = "person",
         follow: bool | None = None,
+        cover: bool = True,
         scenes: SceneRoom | None = None,
     ) -> Self:
         """Open a record, at its last move.
@@ -108,6 +114,7 @@ class Making(Gesturing):
             seats: as for :meth:`for_game`.
             eyes: as for :meth:`for_game`.
             follow: as for :meth:`for_game`.
+            cover: as for :meth:`for_game`.
             scenes: as for :meth:`for_game`.
 
         Raises:
@@ -116,7 +123,7 @@ class Making(Gesturing):
         read = Record.parse(record) if isinstance(record, str) else record
         session = Session.from_record(read)
         stage = cls(*_found(session.game, scenes))
-        return stage._seated(session, seats, eyes, follow)
+        return stage._seated(session, seats, eyes, follow, cover)
 
     @classmethod
     def for_lesson(
@@ -137,17 +144,23 @@ class Making(Gesturing):
             lessons: Iterable[Lesson] = room(stage.game.id, "lessons").lessons
             lesson = find_lesson(lessons, lesson)
         script = Script(stage.game, lesson)
-        seats = Seats.planned(PERSON, script.session.players)
-        stage._open(script.session, seats, lesson.eyes, follow=False, script=script)
+        stage._open_lesson(script.session, script)
         stage._announce_beat()
         return stage
 
-    def _seated(self, session: Session, plan: Plan, eyes: Looks, follow: bool | None) -> Self:
+    def _seated(
+        self, session: Session, plan: Plan, eyes: Looks, follow: bool | None, cover: bool
+    ) -> Self:
         seats = Seats.planned(plan, session.players)
         self._open(session, seats, seats.eyes if eyes == PERSON else eyes, follow)
         if eyes == PERSON:
-            self._follow()
+            self._sit_down()
+        self.cover = cover
         return self
+
+    def _open_lesson(self, session: Session, script: Script) -> None:
+        seats = Seats.planned(PERSON, session.players)
+        self._open(session, seats, script.lesson.eyes, follow=False, script=script)
 
     def _show_beat(self, index: int) -> None:
         script = self._script

@@ -80,6 +80,12 @@ def cannot_act(
     return Message("info", text.format(seat=seat_name(game, actor)))
 
 
+def hand_over(game: AnyGame, seat: int) -> Message:
+    """Say that somebody else is to sit at the screen before play goes on."""
+    text = _("Hand the screen to {seat}; then show what this seat sees.")
+    return Message("info", text.format(seat=seat_name(game, seat)))
+
+
 def not_clickable(label: str, targets: Sequence[str]) -> Message:
     """Say that a click means nothing here, and what can be clicked.
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import msgspec
 
 from rulebook_widgets.bots import Bot, make_bot
-from rulebook_widgets.core import EVERYTHING, Eyes, OptionError
+from rulebook_widgets.core import EVERYTHING, AnyGame, Eyes, OptionError
 
 PERSON: Final = "person"
 RANDOM: Final = "random"
@@ -93,3 +95,15 @@ class Seats:
 
     def __len__(self) -> int:
         return len(self.plan)
+
+
+def knows_more(game: AnyGame, state: Any, seat: Eyes, other: Eyes) -> bool:
+    """Tell whether a seat may know something here that another may not.
+
+    Their views differ then. That a view says in its attribute ``eyes`` whose it is, is no secret.
+    """
+    return bool(_content(game.view(state, seat)) != _content(game.view(state, other)))
+
+
+def _content(view: Any) -> Any:
+    return msgspec.structs.replace(view, eyes=None) if hasattr(view, "eyes") else view

@@ -11,12 +11,13 @@ from rulebook_widgets.stage.choices import button_choices, grouped_choices
 from rulebook_widgets.stage.footing import Footing
 from rulebook_widgets.stage.log import latest_events
 from rulebook_widgets.stage.paths import Path
-from rulebook_widgets.stage.status import actor_status, onlooker_status, result_lines
+from rulebook_widgets.stage.status import actor_status, handover, onlooker_status, result_lines
 from rulebook_widgets.stage.values import (
     Caption,
     Choice,
     ChoiceGroup,
     Controls,
+    Handover,
     LogLine,
     Message,
     ResultLine,
@@ -40,7 +41,9 @@ SHOWN: Final = (
     "result",
     "eyes",
     "eyes_offered",
+    "handover",
     "seats",
+    "left_lesson",
 )
 """Names of all that a screen shows; gestures answer with those that changed."""
 
@@ -160,6 +163,17 @@ class Showing(Footing):
             can_hint=bool(beat.task and beat.task.hint),
             away=self._away,
         )
+
+    @property
+    def left_lesson(self) -> str:
+        """Title of the lesson left for a game, or ""; ``back_to_lesson`` returns to it."""
+        return _(self._left.script.lesson.title) if self._left else ""
+
+    @property
+    def handover(self) -> Handover | None:
+        """That the screen is to change hands before play goes on, or None."""
+        seat = self._taking
+        return None if seat is None else handover(self.game, seat)
 
     # The controls
 

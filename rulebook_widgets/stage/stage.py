@@ -16,6 +16,7 @@ from rulebook_widgets.core import (
 )
 from rulebook_widgets.core.text import _
 from rulebook_widgets.stage import messages
+from rulebook_widgets.stage.footing import LessonLeft
 from rulebook_widgets.stage.gestures import gesture
 from rulebook_widgets.stage.making import Making
 from rulebook_widgets.stage.people import Plan, Seats
@@ -108,6 +109,7 @@ class Stage(Making):
 
     def _play(self, move: Any) -> None:
         events = self.session.play(move)
+        self._select(())
         self._follow()
         said = messages.happened(self.game, events, self._eyes, "success")
         task = self.beat.task if self.beat else None
@@ -204,6 +206,7 @@ class Stage(Making):
 
     def _go(self, ply: int) -> None:
         self.session.seek(ply)
+        self._select(())
         self._follow()
         events = self.session.events_at(ply)
         self._say(messages.happened(self.game, events, self._eyes, "info"))
@@ -215,7 +218,9 @@ class Stage(Making):
         """Look through other eyes: a seat, None for what anybody may see, or ``EVERYTHING``."""
         if eyes not in [offer.eyes for offer in self.eyes_offered]:
             raise SeatError(_("There are no such eyes to look through."))
-        self._eyes = eyes
+        if self._holder is not None:
+            self._unhush()  # what the one before did is still to be read
+        self._eyes, self._holder = eyes, None
         if self._script and not self._away:
             self._announce_beat()
 
@@ -236,6 +241,8 @@ class Stage(Making):
         seats: Plan = None,
     ) -> None:
         """Begin a new game; what is not named stays as it is, but the seed is a new one.
+
+        From within a lesson, :meth:`back_to_lesson` returns to it.
 
         Args:
             players: how many play.
@@ -269,14 +276,20 @@ class Stage(Making):
         else:
             seats = Seats.planned(plan, session.players)
         self._card = ""
+        if self._script is not None:
+            self._left = LessonLeft(self.session, self._script, self._beat, self._solved)
         self._open(session, seats, seats.eyes, self._follow_wish if self._script is None else None)
-        self._follow()
+        self._sit_down()
 
     # Lessons
 
     @gesture
     def back_to_lesson(self) -> None:
-        """Return to the beat from which the learner went away."""
+        """Return to the beat from which the learner went away, also from a game begun there."""
+        left = self._left
+        if left is not None:
+            self._open_lesson(left.session, left.script)
+            self._beat, self._solved, self._left = left.beat, left.solved, None
         if self._script:
             self._show_beat(self._beat)
         else:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rulebook_widgets.core import CHANCE, EVERYTHING, AnyGame, Result
 from rulebook_widgets.core.text import _
 from rulebook_widgets.stage.messages import listed, seat_name
 from rulebook_widgets.stage.people import Seats
-from rulebook_widgets.stage.values import EyesOffer, ResultLine
+from rulebook_widgets.stage.values import EyesOffer, Handover, ResultLine
 
 
 def onlooker_status(game: AnyGame, actor: int, seats: Seats) -> str:
@@ -43,11 +44,11 @@ def actor_status(game: AnyGame, actor: int, prompt: str, selected: Sequence[str]
 
 
 def result_lines(game: AnyGame, result: Result | None) -> tuple[ResultLine, ...]:
-    """Return how the game ended: the winners first, then the account; nothing while it runs."""
+    """Return how the game ended: winners, places, account; nothing while it runs."""
     if result is None:
         return ()
     account = [ResultLine(game.sentence(line), line.rule, line.seat) for line in result.lines]
-    return (_winners(game, result), *account)
+    return (_winners(game, result), *_places(game, result), *account)
 
 
 def _winners(game: AnyGame, result: Result) -> ResultLine:
@@ -59,6 +60,29 @@ def _winners(game: AnyGame, result: Result) -> ResultLine:
         return ResultLine(text, "", result.winners[0])
     text = _("The game is over. These share the victory: {winners}.")
     return ResultLine(text.format(winners=", ".join(names)), "", None)
+
+
+def _places(game: AnyGame, result: Result) -> list[ResultLine]:
+    """Say the place of every seat, equals together; of two players the winner tells it all."""
+    ranking = result.ranking
+    if len(ranking) < 3:
+        return []
+    seats = sorted(range(len(ranking)), key=ranking.__getitem__)
+    places = [
+        _("{place}. {seats}").format(
+            place=place, seats=", ".join([seat_name(game, seat) for seat in equals])
+        )
+        for place, equals in groupby(seats, key=ranking.__getitem__)
+    ]
+    return [ResultLine(_("Places: {places}").format(places=" · ".join(places)), "", None)]
+
+
+def handover(game: AnyGame, seat: int) -> Handover:
+    """Ask for the screen to be handed to a seat."""
+    name = seat_name(game, seat)
+    text = _("Hand the screen to {seat}. Secrets stay covered until then.")
+    show = _("I am {seat}: show my side")
+    return Handover(seat, text.format(seat=name), show.format(seat=name))
 
 
 def eyes_offers(game: AnyGame, players: int) -> tuple[EyesOffer, ...]:

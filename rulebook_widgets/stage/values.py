@@ -126,6 +126,20 @@ class Caption(msgspec.Struct, frozen=True):
     away: bool
 
 
+class Handover(msgspec.Struct, frozen=True):
+    """The screen is to change hands; ``look(seat)`` shows what the next person sees.
+
+    Attributes:
+        seat: who is next.
+        text: what to do.
+        show: what the button says by which the next person begins.
+    """
+
+    seat: int
+    text: str
+    show: str
+
+
 class ResultLine(msgspec.Struct, frozen=True):
     """One line of how the game ended.
 

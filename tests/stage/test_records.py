@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from rulebook_widgets.core import AnyGame, RecordError, RulebookError
@@ -173,13 +174,27 @@ def test_an_impossible_stage_is_not_made(pebbles: AnyGame, wrong: dict[str, Any]
         Stage.for_game(**{"game": pebbles, **wrong})
 
 
-def test_a_new_game_or_a_record_ends_a_lesson(pebbles: AnyGame, stage: Stage) -> None:
+def test_a_game_begun_in_a_lesson_leads_back_to_it(pebbles: AnyGame, stage: Stage) -> None:
     for leave in (lambda s: s.new_game(), lambda s: s.load(stage.save())):
         lesson = Stage.for_lesson(pebbles, DROPPING)
-        leave(lesson)
-        assert lesson.lesson is None
-        assert lesson.caption is None
+        task = next(n for n, beat in enumerate(DROPPING.beats) if beat.task)
+        lesson.seek(task)
+        lesson.choose(lesson.choices[0].choices[0].encoded)
+        before = lesson.caption
+        assert "left_lesson" in leave(lesson)
+        assert (lesson.lesson, lesson.caption) == (None, None)
         assert lesson.seats == ("person", "random")
+        assert lesson.left_lesson == DROPPING.title
+        lesson.new_game(3)
+        assert lesson.left_lesson, "also from a second game"
         lesson.back_to_lesson()
-        assert lesson.message is not None
-        assert lesson.message.text == "This is a game, not a lesson."
+        assert (lesson.lesson, lesson.left_lesson) == (DROPPING, "")
+        assert lesson.seats == ("person", "person")
+        assert before is not None
+        assert lesson.caption == msgspec.structs.replace(before, away=False)
+
+
+def test_a_game_has_no_lesson_to_go_back_to(stage: Stage) -> None:
+    stage.back_to_lesson()
+    assert stage.message is not None
+    assert stage.message.text == "This is a game, not a lesson."

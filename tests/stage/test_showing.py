@@ -156,6 +156,7 @@ def test_a_shared_victory_names_all(position: Make) -> None:
     )
     stage.choose("drop red 0")
     assert stage.result[0].text == "The game is over. These share the victory: Ann, Ben."
+    assert stage.result[1].text == "Places: 1. Ann, Ben · 3. Cleo"
 
 
 def test_the_card_is_the_rule_asked_for(stage: Stage) -> None:

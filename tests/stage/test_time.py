@@ -75,6 +75,18 @@ def test_undo_and_redo_go_by_decisions(stage: Stage) -> None:
     assert not stage.controls.can_redo
 
 
+def test_what_made_a_move_is_no_longer_selected_when_it_is_taken_back(stage: Stage) -> None:
+    for back in (stage.undo, lambda: stage.step(-1)):
+        stage.click("hand:blue")
+        stage.click("cup:2")
+        assert stage.ply == 1
+        back()
+        assert stage.selection == ()
+        stage.click("hand:blue")
+        assert stage.selection == ("hand:blue",)
+        stage.deselect()
+
+
 def test_undo_and_redo_say_when_there_is_nothing(stage: Stage) -> None:
     stage.undo()
     assert stage.message is not None
@@ -173,7 +185,7 @@ def test_in_the_history_a_bot_makes_the_same_move_again(against_bot: Stage) -> N
 def test_what_was_recorded_for_a_bot_is_not_chosen_anew(
     against_bot: Stage, pebbles: AnyGame, colour: str
 ) -> None:
-    people = Stage.for_game(pebbles, 2, 3, seats="person")
+    people = Stage.for_game(pebbles, 2, 3, seats="person", cover=False)
     people.choose("choose red")
     people.choose(f"choose {colour}")
     against_bot.load(people.save())
@@ -241,7 +253,7 @@ def test_a_whole_game_by_clicks(pebbles: AnyGame, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_game_by_the_list(pebbles: AnyGame, seed: int) -> None:
-    stage, rng = Stage.for_game(pebbles, 2, seed, seats="person"), Random(seed)
+    stage, rng = Stage.for_game(pebbles, 2, seed, seats="person", cover=False), Random(seed)
     while not stage.result:
         choice = rng.choice(rng.choice(stage.choices).choices)
         stage.choose(choice.encoded, ply=stage.ply)

@@ -178,13 +178,17 @@ _OPEN: Final = _Table.__struct_fields__
 
 
 def look(state: State, eyes: Eyes) -> View:
-    """Return what ``eyes`` may know: hands are secret, all else is open (YSP-2.1)."""
+    """Return what ``eyes`` may know: hands are secret, all else is open (YSP-2.1).
+
+    A hand without cards hides nothing.
+    """
     everything = eyes == EVERYTHING
     return View(
         **{name: getattr(state, name) for name in _OPEN},
         eyes=eyes,
         hands=tuple(
-            hand if everything or seat == eyes else None for seat, hand in enumerate(state.hands)
+            hand if everything or seat == eyes or not hand else None
+            for seat, hand in enumerate(state.hands)
         ),
         hand_sizes=tuple(map(len, state.hands)),
         deck=state.deck if everything else None,

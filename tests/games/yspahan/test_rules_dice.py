@@ -55,8 +55,8 @@ def test_for_three_or_four_only(players: int) -> None:
 def test_ysp_2_1_hands_are_secret_and_all_else_is_open() -> None:
     state = at(hands={0: ["exchange"], 1: ["three_gold", "three_gold"]}, discards=["place_shop"])
     mine, public = game.view(state, BLUE), game.view(state)
-    assert mine.hands == (("exchange",), None, None, None)
-    assert public.hands == (None,) * 4 and public.hand_sizes == (1, 2, 0, 0)
+    assert mine.hands == (("exchange",), None, (), ())
+    assert public.hands == (None, None, (), ()) and public.hand_sizes == (1, 2, 0, 0)
     assert public.discards == ("place_shop",) and public.deck_size == 14
     assert mine.deck is None and public.deck is None
     everything = game.view(state, EVERYTHING)
