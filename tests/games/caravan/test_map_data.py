@@ -20,10 +20,9 @@ DATA = Path(__file__).parents[3] / "rulebook_widgets" / "games" / "caravan"
 TEXT = (DATA / "board.toml").read_text("utf-8")
 BOARD: dict[str, Any] = tomllib.loads(TEXT)
 MAP: dict[str, Any] = BOARD["map"]
-CITIES: dict[str, dict[str, Any]] = {city["id"]: city for city in MAP["city"]}
-NUMBERED: dict[int, dict[str, Any]] = {entry["number"]: entry for entry in MAP["numbered_space"]}
+CITIES: dict[str, dict[str, Any]] = {city["id"]: city for city in BOARD["city"]}
+NUMBERED: dict[int, dict[str, Any]] = {entry["number"]: entry for entry in BOARD["numbered_space"]}
 GOODS: dict[str, dict[str, Any]] = {good["id"]: good for good in BOARD["good"]}
-GRADES: dict[str, str] = {entry["id"]: entry["grade"] for entry in BOARD["provenance"]}
 
 CORNERS = {(0, 0), (6, 0), (0, 6), (6, 6)}
 CENTRE = (3, 3)
@@ -55,8 +54,8 @@ def test_seven_by_seven_spaces_connected_by_their_sides() -> None:
 
 
 def test_eight_cities_and_eight_numbered_spaces_all_different() -> None:
-    assert len(MAP["city"]) == len(CITIES) == len(CITY_PLACES) == 8
-    assert len(MAP["numbered_space"]) == len(NUMBERED) == len(NUMBERED_PLACES) == 8
+    assert len(BOARD["city"]) == len(CITIES) == len(CITY_PLACES) == 8
+    assert len(BOARD["numbered_space"]) == len(NUMBERED) == len(NUMBERED_PLACES) == 8
     assert not CITY_PLACES & NUMBERED_PLACES
     assert CITY_PLACES | NUMBERED_PLACES <= SPACES
 
@@ -69,16 +68,12 @@ def test_one_city_for_each_good() -> None:
 
 @pytest.mark.parametrize(("kind", "zone"), [("rare", "outside"), ("common", "centre")])
 def test_rare_goods_are_wanted_outside_and_common_ones_in_the_centre(kind: str, zone: str) -> None:
-    zones = {city["zone"] for city in CITIES.values() if GOODS[city["good"]]["kind"] == kind}
-    assert zones == {zone}
-
-
-def test_cities_lie_where_their_zone_says() -> None:
-    for city in CITIES.values():
-        column, row = place(city["space"])
+    places = [place(c["space"]) for c in CITIES.values() if GOODS[c["good"]]["kind"] == kind]
+    assert len(places) == 4
+    for column, row in places:
         at_the_edge = bool({column, row} & {0, 6})
-        assert at_the_edge == (city["zone"] == "outside")
-        assert (place(city["space"]) in neighbours(CENTRE)) == (city["zone"] == "centre")
+        assert at_the_edge == (zone == "outside")
+        assert ((column, row) in neighbours(CENTRE)) == (zone == "centre")
 
 
 def test_spaces_1_2_7_and_8_are_the_corners_and_begin_with_a_marker() -> None:
@@ -154,8 +149,8 @@ def test_each_reconstructed_part_of_the_map_is_graded_so() -> None:
     reconstructed = {
         (name, part)
         for name, element in (CITIES | NUMBERED).items()
-        for part, told in element["provenance"].items()
-        if GRADES[told] == "reconstructed"
+        for part, grade in element["grade"].items()
+        if grade == "reconstructed"
     }
     others = set(CITIES) - {"marrakesh"}
     expected = {(name, "space") for name in [*CITIES, *NUMBERED]}
@@ -163,23 +158,31 @@ def test_each_reconstructed_part_of_the_map_is_graded_so() -> None:
     assert reconstructed == expected
 
 
-def test_alike_elements_have_their_provenance_from_the_same_entries() -> None:
+def test_alike_elements_have_the_same_grades() -> None:
     for name, city in CITIES.items():
-        named = name == "marrakesh"
-        assert city["provenance"] == {
-            "title": "marrakesh" if named else "city_titles",
-            "good": "marrakesh" if named else "city_goods",
-            "zone": "zones",
-            "space": "city_spaces",
-        }
+        known = "sheet" if name == "marrakesh" else "reconstructed"
+        assert city["grade"] == {"title": known, "good": known, "space": "reconstructed"}
     for entry in NUMBERED.values():
-        assert entry["provenance"] == {
-            "number": "numbers",
-            "space": "corners" if place(entry["space"]) in CORNERS else "inner_spaces",
-            "demand_markers": "start_markers",
+        assert entry["grade"] == {
+            "number": "sheet",
+            "space": "reconstructed",
+            "demand_markers": "sheet",
         }
     for good in GOODS.values():
-        assert good["provenance"] == {"title": "words", "kind": "goods", "colour": "goods"}
+        assert good["grade"] == {"title": "ours", "kind": "sheet", "colour": "sheet"}
+
+
+def test_corners_and_other_numbered_spaces_are_explained_apart() -> None:
+    explained = {
+        number: entry["part"]
+        for entry in BOARD["provenance"]
+        if entry["of"] == ["numbered_space.space"]
+        for number in entry["only"]
+    }
+    assert set(explained) == {str(number) for number in NUMBERED}
+    for number, entry in NUMBERED.items():
+        in_a_corner = place(entry["space"]) in CORNERS
+        assert ("1, 2, 7 and 8" in explained[str(number)]) == in_a_corner
 
 
 # --------------------------------------------------------------------------- the sheet's example

@@ -16,7 +16,6 @@ BOARD: dict[str, Any] = tomllib.loads((DATA / "board.toml").read_text("utf-8"))
 RULE: dict[str, dict[str, Any]] = {rule["id"]: rule for rule in RULEBOOK["rule"]}
 TEXT: dict[str, str] = {name: rule["text"] for name, rule in RULE.items()}
 KIND: dict[str, dict[str, Any]] = {kind["id"]: kind for kind in BOARD["kind"]}
-PROVENANCE: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in BOARD["provenance"]}
 
 WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 9: "nine", 10: "ten"}
 
@@ -57,7 +56,7 @@ def test_the_rule_of_the_goods_names_each_with_its_colour(good: dict[str, Any]) 
 
 
 def test_material_of_the_sheet() -> None:
-    material = {key: value for key, value in BOARD["material"].items() if key != "provenance"}
+    material = {key: value for key, value in BOARD["material"].items() if key != "grade"}
     assert material == {
         "camels": 24, "goods": 48, "demand_markers": 44, "theft_markers": 4, "player_boards": 4,
     }  # fmt: skip
@@ -88,13 +87,13 @@ def test_the_bag_is_emptied_exactly_by_refills(short: bool, refills: int) -> Non
         KIND[good["kind"]]["count"] - short * KIND[good["kind"]]["short_game_less"]
         for good in BOARD["good"]
     )
-    laid_out = len(BOARD["map"]["numbered_space"]) * BOARD["setup"]["goods_on_a_space"]
+    laid_out = len(BOARD["numbered_space"]) * BOARD["setup"]["goods_on_a_space"]
     assert divmod(goods - laid_out, BOARD["refill"]["new_goods"]) == (refills, 0)
     assert f"{WORDS[refills]} times four" in RULE["CAR-8.3"]["derived"]
 
 
 def test_demand_markers_are_used_up_by_ten_refills() -> None:
-    at_start = sum(space["demand_markers"] for space in BOARD["map"]["numbered_space"])
+    at_start = sum(space["demand_markers"] for space in BOARD["numbered_space"])
     each = BOARD["refill"]["goods_left"] * BOARD["refill"]["markers"]
     assert at_start + 10 * each == BOARD["material"]["demand_markers"]
 
@@ -110,7 +109,7 @@ def test_the_first_turns_have_one_to_four_actions() -> None:
 
 
 def test_what_actions_cost() -> None:
-    costs = {key: value for key, value in BOARD["costs"].items() if key != "provenance"}
+    costs = {key: value for key, value in BOARD["costs"].items() if key != "grade"}
     assert costs == {
         "camel_to_free_space": 1, "camel_to_taken_space": 2, "pick_up": 1, "steal": 1,
         "move_good": 1,
@@ -123,7 +122,7 @@ def test_what_actions_cost() -> None:
 def test_at_most_one_refill_a_turn() -> None:
     """The pick-up that causes it costs an action; the rest cannot bring the goods down to four."""
     left, new = BOARD["refill"]["goods_left"], BOARD["refill"]["new_goods"]
-    assert left + new == len(BOARD["map"]["numbered_space"])
+    assert left + new == len(BOARD["numbered_space"])
     more_actions = max(BOARD["turn"]["actions"]) - BOARD["costs"]["pick_up"]
     assert left + new - more_actions // BOARD["costs"]["pick_up"] > left
 
@@ -133,8 +132,8 @@ def test_penalties_are_the_sums_of_what_each_further_good_costs() -> None:
     assert scoring["penalties"] == [0, 0, 1, 3, 6]
     both = scoring["penalties"] + scoring["learning_penalties"]
     assert both == list(accumulate(range(len(both) - 1), initial=0))
-    assert PROVENANCE[scoring["provenance"]["penalties"]]["grade"] == "sheet"
-    assert PROVENANCE[scoring["provenance"]["learning_penalties"]]["grade"] == "reconstructed"
+    assert scoring["grade"]["penalties"] == "sheet"
+    assert scoring["grade"]["learning_penalties"] == "reconstructed"
 
 
 def test_the_rule_of_the_penalties_gives_their_numbers() -> None:
