@@ -1,8 +1,8 @@
 """A rule, a picture, and a button that brings the board to life.
 
 A chapter with ten rules has ten pictures and, to begin with, not one live board: it is on the
-screen at once. The rule's text is an output of its own, so that it can be read where no kernel
-runs.
+screen at once. A served page asks for a picture when it comes into view, in the page's colours.
+The rule's text is an output of its own, so that it can be read where no kernel runs.
 """
 
 from __future__ import annotations
@@ -19,9 +19,15 @@ from rulebook_widgets.core import AnyGame, RulebookError, UnknownGame, load_game
 from rulebook_widgets.core.text import _, language, use_language
 from rulebook_widgets.drawing import svg
 from rulebook_widgets.teaching import rule_card, rule_markdown
-from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
+from rulebook_widgets.widgets.opening import (
+    open_stage,
+    plain_refusals,
+    served_by_voila,
+    themes_of,
+)
 from rulebook_widgets.widgets.safety import guarded
-from rulebook_widgets.widgets.shell import STATIC, VIEW, GameWidget, script
+from rulebook_widgets.widgets.shell import STATIC, GameWidget, script
+from rulebook_widgets.widgets.stored import bundle
 
 
 class RuleExample(anywidget.AnyWidget):
@@ -44,8 +50,13 @@ class RuleExample(anywidget.AnyWidget):
     title = traitlets.Unicode(help="What the board will show.", read_only=True).tag(sync=True)
     steps = traitlets.Unicode(help="How long the lesson is.", read_only=True).tag(sync=True)
     picture = traitlets.Bytes(
-        help="The board as an SVG document, compressed by gzip.", read_only=True
+        help="The board as an SVG document, compressed by gzip; empty until a page asks for it.",
+        read_only=True,
     ).tag(sync=True)
+    alt = traitlets.Unicode(help="The picture in words.", read_only=True).tag(sync=True)
+    ratio = traitlets.Float(1.0, help="Width of the picture by its height.", read_only=True).tag(
+        sync=True
+    )
     words = traitlets.Dict(help="The words on buttons and labels.", read_only=True).tag(sync=True)
     problem = traitlets.Unicode(help="What went wrong, or empty.", read_only=True).tag(sync=True)
     live = traitlets.Instance(
@@ -68,7 +79,11 @@ class RuleExample(anywidget.AnyWidget):
             # A lesson asked for by its name stands under a heading of the page's own.
             self.set_trait("title", _(stage.lesson.title) if self._rule else "")
             self.set_trait("steps", _steps(len(stage.lesson.beats)))
-        self.set_trait("picture", _compressed(self._picture(dark=False)))
+        self.set_trait("alt", ". ".join(filter(None, (self._scene.title, self._scene.description))))
+        self.set_trait("ratio", self._scene.width / self._scene.height)
+        if not served_by_voila():
+            # A notebook may be stored with its widgets, and read when nobody can be asked.
+            self._draw(dark=False)
         self.on_msg(self._on_page)
         if live:
             self.start()
@@ -83,6 +98,9 @@ class RuleExample(anywidget.AnyWidget):
     def _picture(self, *, dark: bool) -> str:
         return str(svg(self._scene, self._themes[dark]))
 
+    def _draw(self, *, dark: bool) -> None:
+        self.set_trait("picture", _compressed(self._picture(dark=dark)))
+
     def report(self, error: Exception) -> None:
         """Tell the reader that the board could not be brought to life."""
         sentence = str(error) if isinstance(error, RulebookError) else type(error).__name__
@@ -93,8 +111,8 @@ class RuleExample(anywidget.AnyWidget):
     def _on_page(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         if content.get("do") == "start":
             self.start()
-        elif content.get("do") == "dark":
-            self.set_trait("picture", _compressed(self._picture(dark=bool(content["on"]))))
+        elif content.get("do") == "draw":
+            self._draw(dark=bool(content["dark"]))
 
     def __repr__(self) -> str:
         """Short and the same on every run; where no kernel runs it is what is read."""
@@ -113,16 +131,11 @@ class RuleExample(anywidget.AnyWidget):
         display(data, metadata=metadata, raw=True)
 
     def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        data = {
-            "text/plain": repr(self),
-            "image/svg+xml": self._picture(dark=False),
-            VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id},
-        }
-        return data, {}
+        return bundle(self, lambda: self._picture(dark=False)), {}
 
 
 def _compressed(picture: str) -> bytes:
-    """Make a sixth of it: a chapter has up to twenty pictures, and the wire compresses nothing."""
+    """Make a sixth of it: the wire compresses nothing."""
     return gzip.compress(picture.encode(), mtime=0)
 
 

@@ -110,8 +110,9 @@ def plain_refusals() -> Iterator[None]:
 
 
 def served_by_voila() -> bool:
-    """Whether this kernel runs behind a Voila page."""
-    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
+    """Whether this kernel runs behind a Voila page, or waits for one to be asked for."""
+    # Voila names itself as the server only to kernels that did not wait.
+    return "VOILA_PREHEAT" in os.environ
 
 
 def _display(sentence: str) -> None:

@@ -21,13 +21,13 @@ from rulebook_widgets.widgets.feed import LogFeed
 from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
 from rulebook_widgets.widgets.pacing import Pacer
 from rulebook_widgets.widgets.safety import guarded
+from rulebook_widgets.widgets.stored import bundle
 from rulebook_widgets.widgets.telling import choices_of, head, read_eyes, told
 
 STATIC: Final = Path(__file__).parent / "static"
 SPEEDS: Final = {"slow": 1.6, "normal": 0.8, "fast": 0.25}
 READING: Final = 4.0
 """How many times longer a step of a lesson is shown than a step of a game."""
-VIEW: Final = "application/vnd.jupyter.widget-view+json"
 
 
 def script(name: str) -> str:
@@ -49,6 +49,8 @@ class GameWidget(anywidget.AnyWidget):
         eyes: whose eyes look at first: a seat, None for what anybody may see, or ``EVERYTHING``;
             by default those of the first person.
         follow: whether the eyes go along with the turn; by default where several people play.
+        cover: whether people who share the screen are asked to hand it over before secrets of
+            the next one are shown.
         lesson: walk through a lesson instead: a lesson, or the id of one in the game's room.
         record: open a saved game instead: a record, or its text.
         position: begin from a position instead: the facts of the game's ``position``.
@@ -116,6 +118,7 @@ class GameWidget(anywidget.AnyWidget):
         seats: str | list[Player] | tuple[Player, ...] | None = None,
         eyes: Any = "person",
         follow: bool | None = None,
+        cover: bool = True,
         lesson: Lesson | str | None = None,
         record: Record | str | None = None,
         position: Mapping[str, Any] | None = None,
@@ -138,6 +141,7 @@ class GameWidget(anywidget.AnyWidget):
                 scenes=scenes,
                 eyes=eyes,
                 follow=follow,
+                cover=cover,
             )
         self._themes = themes_of(self.stage.game, scenes)
         self._language = language()
@@ -404,6 +408,10 @@ class GameWidget(anywidget.AnyWidget):
         self._in_words = bool(content["on"])
         self._tell_page()
 
+    def _on_point(self, content: dict[str, Any]) -> None:
+        self.stage.point(str(content["what"]))
+        self._show_board()
+
     def _on_group(self, content: dict[str, Any]) -> None:
         shape = str(content["shape"])
         choices = choices_of(self.stage, shape)
@@ -422,12 +430,7 @@ class GameWidget(anywidget.AnyWidget):
         return str(svg(self.stage.scene, self._themes[self.theme == "dark"]))
 
     def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        data = {
-            "text/plain": repr(self),
-            "image/svg+xml": self.picture(),
-            VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id},
-        }
-        return data, {}
+        return bundle(self, self.picture), {}
 
 
 def _seed(text: str) -> int | str | None:
@@ -459,6 +462,7 @@ _ASKED: Final[dict[str, Callable[[GameWidget, dict[str, Any]], None]]] = {
     "save": GameWidget._on_save,
     "words": GameWidget._on_words,
     "group": GameWidget._on_group,
+    "point": GameWidget._on_point,
     "earlier": lambda w, asked: w._send_page({"earlier": w._feed.earlier(int(asked["before"]))}),
     "repaint": lambda w, _asked: w.board.redraw(),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -74,7 +75,10 @@ def test_each_beat_shows_its_rule(chapter: Page, lesson: Stage) -> None:
 
 def test_a_picture_comes_to_life_and_can_be_played(chapter: Page) -> None:
     example = chapter.locator(".rbx", has_text="Take the figure").first
-    expect(example.locator("svg").first).to_be_visible()
+    expect(example.get_by_role("img")).to_have_accessible_name(re.compile("^Samurai. The map"))
+    example.scroll_into_view_if_needed()
+    seen = "(example) => example.querySelector('img').naturalWidth > 0"
+    chapter.wait_for_function(seen, arg=example.element_handle())
     example.get_by_role("button", name="Try it on the board").click()
     board = Board(chapter, example.locator(".rbw")).until_painted()
     lesson = shown_by("SAM-5.3")

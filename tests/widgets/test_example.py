@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -97,10 +98,23 @@ def test_it_can_be_live_from_the_start(pebbles: AnyGame) -> None:
 def test_a_dark_page_gets_a_dark_picture(pebbles: AnyGame) -> None:
     shown = made("PEB-3.2", seed=1)
     light = shown.picture
-    say(shown, "dark", on=True)
+    say(shown, "draw", dark=True)
     assert shown.picture != light
-    say(shown, "dark", on=False)
+    say(shown, "draw", dark=False)
     assert shown.picture == light
+
+
+def test_a_served_page_gets_a_picture_when_it_asks_and_its_place_before(
+    pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VOILA_PREHEAT", "True")
+    shown = made("PEB-3.2", seed=1)
+    assert shown.picture == b""
+    assert "image/svg+xml" not in shown._repr_mimebundle_()[0]
+    assert shown.alt == "Pebbles. A row of 6 cups."
+    say(shown, "draw", dark=False)
+    _, _, width, height = re.search(r'viewBox="(.+?)"', drawn(shown))[1].split()
+    assert shown.ratio == pytest.approx(float(width) / float(height))
 
 
 def test_what_goes_wrong_is_told(pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:

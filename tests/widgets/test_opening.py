@@ -106,7 +106,7 @@ def test_on_a_page_of_voila_the_sentence_is_displayed(
     with pytest.raises(RulebookError):
         make(players=2, seats="<b>")
     assert shown == []
-    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    monkeypatch.setenv("VOILA_PREHEAT", "True")
     with pytest.raises(RulebookError):
         make(players=2, seats="<b>")
     assert "&lt;b&gt;" in shown[0].data

@@ -12,7 +12,7 @@ from nbconvert import HTMLExporter
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
 from rulebook_widgets.widgets import GameWidget, RuleExample
-from rulebook_widgets.widgets.shell import VIEW
+from rulebook_widgets.widgets.stored import VIEW
 from tests.helpers.wire import pebble_rooms
 from tests.widgets.conftest import Make
 

@@ -1,9 +1,13 @@
 /* The picture of a position, what it will show, and a button that mounts the live board. */
 
+const REST = 5000; // milliseconds until a page that was opened is at rest
+const EACH = 250; // and between the pictures that are made then
+
 function render({ model, el }) {
   const words = model.get("words");
   const root = keysInside(make("div", { class: "rbx" }));
-  const picture = make("div", { class: "rbx-picture" });
+  const image = make("img", { alt: model.get("alt"), decoding: "async" });
+  const picture = make("div", { class: "rbx-picture" }, image);
   const problem = make("p", { class: "rbx-problem", role: "alert", hidden: true });
   const button = make("button", { type: "button", class: "rbx-try", onclick: start },
     make("span", { "aria-hidden": "true" }, "▶ "), words.try);
@@ -23,13 +27,33 @@ function render({ model, el }) {
     model.send({ do: "start" });
   }
 
+  // A picture is asked for when the reader comes near it; the others when the page is at rest, so
+  // that all of them are there to be printed.
+  let isNear = false;
+  let isDark;
+  let asked = model.get("picture").byteLength ? false : undefined;
+  function ask() {
+    if (!isNear || isDark === undefined || isDark === asked || model.get("live")) return;
+    asked = isDark;
+    model.send({ do: "draw", dark: isDark });
+  }
+  function approach() {
+    isNear = true;
+    ask();
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) approach();
+  }, { rootMargin: "100%" });
+  observer.observe(picture);
+
   async function draw() {
-    const packed = new Blob([model.get("picture")]).stream();
-    const text = await new Response(packed.pipeThrough(new DecompressionStream("gzip"))).text();
-    const read = new DOMParser().parseFromString(text, "image/svg+xml");
-    const [, , width, height] = read.documentElement.getAttribute("viewBox").split(" ");
-    picture.style.setProperty("--rbx-ratio", width / height);
-    picture.replaceChildren(document.importNode(read.documentElement, true));
+    const packed = model.get("picture");
+    if (!packed.byteLength) return;
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const bytes = await new Response(unpacked).arrayBuffer();
+    const old = image.src;
+    image.src = URL.createObjectURL(new Blob([bytes], { type: "image/svg+xml" }));
+    if (old) URL.revokeObjectURL(old);
   }
 
   function fail() {
@@ -56,20 +80,27 @@ function render({ model, el }) {
   model.on("change:picture", draw);
   model.on("change:problem", fail);
   model.on("change:live", mount);
+  root.style.setProperty("--rbx-ratio", model.get("ratio"));
   root.append(picture, offer);
   el.append(root);
-  let endWatch = () => {};
   if (model.get("live")) mount();
   else draw();
+  let endWatch = () => {};
+  let atRest;
   whenConnected(root, () => {
-    let told = false;
     endWatch = watchDark(root, (dark) => {
-      root.dataset.dark = String(dark);
-      if (dark || told) model.send({ do: "dark", on: dark });
-      told = true;
+      root.dataset.dark = String((isDark = dark));
+      ask();
     });
+    const before = [...document.querySelectorAll(".rbx")].indexOf(root);
+    atRest = setTimeout(approach, REST + EACH * before);
   });
-  return () => endWatch();
+  return () => {
+    endWatch();
+    observer.disconnect();
+    clearTimeout(atRest);
+    if (image.src) URL.revokeObjectURL(image.src);
+  };
 }
 
 export default { render };

@@ -287,7 +287,7 @@ def test_a_lesson_forward_back_and_done(page: Page, address: str) -> None:
 def test_a_rule_comes_to_life(page: Page, address: str) -> None:
     open_page(page, address + "rule.ipynb")
     expect(page.get_by_text("SAM-4.1").first).to_contain_text("SAM-4.1")
-    expect(page.locator(".rbx-picture svg")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.rbx-picture img').naturalWidth > 0")
     assert page.locator("canvas").count() == 0
     page.get_by_role("button", name="Try it on the board").press("Enter")
     expect(page.locator(".rbw-caption")).to_contain_text("1 of")
