@@ -21,7 +21,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
 SYNC   := $(BIN)/uv sync --frozen --inexact --quiet --python $(PY)
-LOCKED := uv.lock pyproject.toml
+LOCKED := uv.lock pyproject.toml $(wildcard examples/*/pyproject.toml)
 
 # Options for `make app`, for example: make app ARGS="--port 8900 --no-browser"
 ARGS ?=
@@ -47,11 +47,11 @@ $(VENV)/.app: $(VENV)/.uv $(LOCKED)
 
 $(VENV)/.dev: $(VENV)/.uv $(LOCKED)
 	@echo "Installing what the tests need (a minute at most the first time) ..."
-	@$(SYNC) --extra dev
+	@$(SYNC) --extra dev --group examples
 	@touch $@ $(VENV)/.app
 
 $(VENV)/.bench: $(VENV)/.dev
-	@$(SYNC) --extra dev --extra bench
+	@$(SYNC) --extra dev --extra bench --group examples
 	@touch $@
 
 app: $(VENV)/.app  ## set up and serve the rulebooks on this machine

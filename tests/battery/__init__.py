@@ -2,7 +2,7 @@
 
 `tests/test_games.py` runs it for each installed game, player count and option set. What only the
 game itself can know (which pieces must always be there, what a seat cannot see) it says in a
-`Plan`, in `tests/games/<id>/battery_plan.py`.
+`Plan`: in `tests/games/<id>/battery_plan.py`, or in `tests/battery_plan.py` beside its package.
 """
 
 from tests.battery.plan import Plan, plan_for

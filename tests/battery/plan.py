@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
-from rulebook_widgets.core import Eyes, OptionValue
+from rulebook_widgets.core import Eyes, OptionValue, room
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,27 @@ class Plan:
 
 
 def plan_for(game_id: str) -> Plan:
-    """Return the plan a game names in ``tests/games/<id>/battery_plan.py``."""
-    plan: Plan = import_module(f"tests.games.{game_id}.battery_plan").PLAN
-    return plan
+    """Return the plan of a game: ``PLAN`` in its ``battery_plan.py``.
+
+    That file lies in ``tests/games/<id>/``, or, for a game in a package of its own, in the folder
+    ``tests`` beside that package.
+
+    Raises:
+        LookupError: there is none; says where it was looked for.
+    """
+    here = Path(__file__).parents[1] / "games" / game_id / "battery_plan.py"
+    package = Path(str(room(game_id, "rules").__file__)).parent
+    beside = package.parent / "tests" / "battery_plan.py"
+    for file in (here, beside):
+        if file.is_file():
+            plan: Plan = _loaded(file, f"battery_plan_of_{game_id}").PLAN
+            return plan
+    raise LookupError(f"The game {game_id!r} has no battery plan: write {here} or {beside}.")
+
+
+def _loaded(file: Path, name: str) -> ModuleType:
+    spec = spec_from_file_location(name, file)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
