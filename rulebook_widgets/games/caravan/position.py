@@ -64,8 +64,9 @@ def build(
         thefts: theft markers on the player boards, by seat; by default one each. Seats not named
             share the rest.
         bag: what is left in the bag, named like ``delivered``: goods come out of it in fours. By
-            default all goods that are nowhere else, or none if only so few lie on the board that
-            new ones would have come. Goods that are nowhere have stayed in the box.
+            default all goods that are nowhere else, or fewer if the demand markers in use show
+            that some have been drawn, or none if so few lie on the board that new ones would
+            have come. Goods that are nowhere are left out of the game.
         idle: how many turns in a row before this one went by without an action (CAR-9.5).
         over: whether the game is over.
 
@@ -88,8 +89,15 @@ def build(
     for counts in won:
         stock.take_counts(counts)
     lie = _lying(table, stock, goods, bag)
+    waiting, has = _markers(table, markers, lie), _amounts(earned, players, "earned")
+    used = sum(waiting) + sum(has)
+    if used > table.material.demand_markers:
+        raise PositionError(
+            f"earned, markers: the box has {table.material.demand_markers} demand markers, "
+            f"not {used}."
+        )
     actions = table.actions(number(turn_number, 1, 10_000, "turn_number") - 1)
-    state = State(
+    return State(
         board=board,
         players=players,
         phase="over" if over else "play",
@@ -99,16 +107,14 @@ def build(
         camels=herds,
         camels_each=each,
         goods=lie,
-        markers=_markers(table, markers, lie),
-        bag=_bag(table, stock, bag, len(lie) - lie.count("")),
+        markers=waiting,
+        bag=_bag(table, stock, bag, len(lie) - lie.count(""), used),
         delivered=won,
-        earned=_amounts(earned, players, "earned"),
+        earned=has,
         thefts=_thefts(table, thefts, players),
         idle=number(idle, 0, players - 1, "idle"),
         short=is_shorter,
     )
-    _require_markers(table, state)
-    return state
 
 
 FACTS: Final = tuple(inspect.signature(build).parameters)
@@ -167,10 +173,12 @@ def _lying(
     return tuple(lie)
 
 
-def _bag(board: Board, stock: Stock, given: GoodsNamed | None, uncarried: int) -> Counts:
+def _bag(board: Board, stock: Stock, given: GoodsNamed | None, uncarried: int, used: int) -> Counts:
     fewest, at_once = board.refill.goods_left, board.refill.new_goods
+    needed = fewest * board.refill.markers
+    refills = max(0, board.material.demand_markers - used) // needed
     if given is None:
-        return stock.rest(at_once) if uncarried > fewest else counted(())
+        return stock.rest(at_once, refills * at_once) if uncarried > fewest else counted(())
     bag = counted(given)
     if sum(bag) % at_once:
         raise PositionError(
@@ -180,6 +188,11 @@ def _bag(board: Board, stock: Stock, given: GoodsNamed | None, uncarried: int) -
         raise PositionError(
             f"bag: with goods in the bag more than {fewest} lie on the board, not {uncarried} "
             "(CAR-8.1)."
+        )
+    if sum(bag) > refills * at_once:
+        raise PositionError(
+            f"bag: {used} demand markers are in use, so too few are left for {sum(bag)} goods: "
+            f"each {at_once} of them bring {needed} (CAR-8.2)."
         )
     return bag
 
@@ -218,15 +231,3 @@ def _thefts(board: Board, given: Mapping[Key, int] | None, players: int) -> tupl
     for turn in range(rest):
         counts[open_seats[turn % len(open_seats)]] += 1
     return tuple(counts)
-
-
-def _require_markers(board: Board, state: State) -> None:
-    """Refuse more demand markers than there are, those of later refills included (CAR-8.3)."""
-    refills = sum(state.bag) // board.refill.new_goods
-    needed = refills * board.refill.goods_left * board.refill.markers
-    if state.marker_supply < needed:
-        total = board.material.demand_markers
-        raise PositionError(
-            f"markers: of {total} demand markers {total - state.marker_supply} are in use, and "
-            f"the goods in the bag will need {needed}."
-        )

@@ -51,10 +51,16 @@ class Stock:
                 return good
         return ""
 
-    def rest(self, at_once: int) -> Counts:
-        """Return what is left, less some of the commonest goods until it can be dealt evenly."""
+    def rest(self, at_once: int, most: int) -> Counts:
+        """Return what is left, without some of the commonest goods if that is too much.
+
+        Args:
+            at_once: the number of goods returned can be divided by it.
+            most: no more goods than that are returned.
+        """
         left = list(self._left)
-        for _ in range(sum(left) % at_once):
+        count = min(sum(left), most)
+        for _ in range(sum(left) - count + count % at_once):
             left[left.index(max(left))] -= 1
         return tuple(left)
 
