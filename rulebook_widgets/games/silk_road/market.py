@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
 from rulebook_widgets.games.silk_road.setting import TRICKS, setting_of, tiles_at, with_tiles
-from rulebook_widgets.games.silk_road.state import NOBODY, State, Tiles, changed
+from rulebook_widgets.games.silk_road.state import NOBODY, State, Table, Tiles, changed
 
 # --------------------------------------------------------------------------------------- the road
 
@@ -17,7 +17,7 @@ def travel(state: State, city: str) -> Step[State]:
     on, seat = setting_of(state), state.seat
     title, spots = on.board.cities[city].title, (f"city:{city}",)
     events = [Event("travelled", "SLK-4.1", seat, {"city": title}, spots)]
-    state = replace(state, city=city, bid=0, bidder=NOBODY)
+    state = replace(state, city=city, bid=0, bidder=NOBODY, revealed=(), revealed_good="")
     if city == on.journey.finish:
         events.append(Event("over", "SLK-7.1", None, {"city": title}, spots))
         return Step(replace(state, phase="over"), tuple(events))
@@ -47,7 +47,7 @@ def in_use(state: State, tile: str) -> State:
     return replace(state, phase="use", tile=tile, kinds=kinds_of(state, tile))
 
 
-def kinds_of(state: State, tile: str) -> Tiles:
+def kinds_of(state: Table, tile: str) -> Tiles:
     """Return the kinds a tile shows: what it sells or buys, or what a trader takes and gives."""
     known = setting_of(state).board.tiles[tile]
     return tuple(filter(None, (known.good, known.give, known.get)))
@@ -76,7 +76,7 @@ def take(state: State, tile: str) -> Step[State]:
     events = [Event("took", "SLK-5.2", state.seat, {"tile": tile}, spots)]
     rest = (*here[:place], *here[place + 1 :])
     tiles = with_tiles(state.tiles, number, rest)
-    state = replace(state, tiles=tiles, bonus=False)
+    state = replace(state, tiles=tiles, bonus=False, revealed=(), revealed_good="")
     if tile in TRICKS:
         return _keep(state, tile, events)
     return Step(in_use(state, tile), tuple(events))
@@ -144,7 +144,7 @@ def _turn_done(state: State, events: list[Event]) -> Step[State]:
     return Step(replace(state, phase="hand"), tuple(events))
 
 
-def may_receive(state: State) -> list[int]:
+def may_receive(state: Table) -> list[int]:
     """Return who may get the pawn: other players below the limit of tokens (SLK-5.5)."""
     limit, holder = setting_of(state).places.turns, state.holder
     pairs = enumerate(state.tokens)
@@ -164,7 +164,8 @@ def hand(state: State, seat: int) -> Step[State]:
     """Hand the pawn and the tokens that are left to another player (SLK-5.3)."""
     facts: dict[str, Fact] = {"to": seat, "tokens": state.stack}
     event = Event("handed", "SLK-5.3", state.seat, facts, (f"seat:{seat}",))
-    return _pawn_passed(replace(state, holder=seat, seat=seat), [event])
+    state = replace(state, holder=seat, seat=seat, revealed=(), revealed_good="")
+    return _pawn_passed(state, [event])
 
 
 def _pawn_passed(state: State, events: list[Event]) -> Step[State]:

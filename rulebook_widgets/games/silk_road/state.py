@@ -81,6 +81,8 @@ class _Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         due: how many goods are still to be received.
         named: the kind the vizier wants to see, or "".
         victim: whom the thief robs, or NOBODY.
+        revealed: what each seat has shown the vizier, until the market goes on; else empty.
+        revealed_good: of which kind, or "".
     """
 
     players: int
@@ -114,6 +116,8 @@ class _Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     due: int = 0
     named: str = ""
     victim: int = NOBODY
+    revealed: Numbers = ()
+    revealed_good: str = ""
 
 
 class State(_Table, frozen=True, gc=False, kw_only=True):

@@ -52,6 +52,8 @@ def _paid(state: State, events: list[Event]) -> Step[State]:
         facts: dict[str, Fact] = {"shows": count, "good": good}
         events.append(Event("showed", "SLK-6.7", seat, facts, (f"seat:{seat}",)))
     shown = dict(zip(seats, state.shown, strict=True))
+    in_order = tuple([shown[seat] for seat in range(players)])
+    state = replace(state, revealed=in_order, revealed_good=good)
     state = _prizes(state, shown, events)
     return vizier_done(set_aside(state, good, events), events)
 
