@@ -57,7 +57,10 @@ def converted(tables: Mapping[str, Any], form: type[_T]) -> _T:
         told = told or str(error)
         unknown = _UNKNOWN.fullmatch(told)
         at = (*path, unknown[1]) if unknown else path
-        raise Misfit(at, _problem(told, path, tables, form)) from error
+        words = place(path, tables)
+        if "[...]" in where:
+            words = _("an entry of {place}").format(place=words)
+        raise Misfit(at, _problem(told, words, _type_at(form, path))) from error
 
 
 def place(path: Path, tables: Mapping[str, Any]) -> str:
@@ -98,33 +101,37 @@ def _nth(index: int) -> str:
 
 def _path(text: str) -> Path:
     """Read a path as msgspec writes it: ``$.city[3].colour``."""
-    found = re.findall(r"\.([^.\[]+)|\[(\d+)\]", text)
+    found = re.findall(r"\.([^.\[\]]+)|\[(\d+)\]", text)
     return tuple(name if name else int(number) for name, number in found)
 
 
-def _problem(told: str, path: Path, tables: Mapping[str, Any], form: Any) -> str:
-    where = place(path, tables)
+def _problem(told: str, where: str, wanted: inspect.Type) -> str:
     if found := re.fullmatch(r"Object missing required field `(.*)`", told):
         text = _("{place} lacks {field}; write it there.")
         return text.format(place=where, field=repr(found[1]))
     if found := _UNKNOWN.fullmatch(told):
         text = _("{place} has no {field}; it may have: {known}.")
-        known = ", ".join(_fields(_type_at(form, path)))
+        known = ", ".join(_fields(wanted))
         return text.format(place=where, field=repr(found[1][:40]), known=known)
     if found := re.fullmatch(r"Invalid enum value (.*)", told):
         text = _("{place} cannot be {value}; write one of: {known}.")
-        known = ", ".join(_choices(_type_at(form, path)))
+        known = ", ".join(_choices(wanted))
         return text.format(place=where, value=found[1][:60], known=known)
     if found := re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", told):
         text = _("{place} must be {wanted}, not {got}.")
         return text.format(place=where, wanted=_kinds(found[1]), got=_kinds(found[2]))
     if found := re.fullmatch(r"Expected `([^`]*)` (>=|<=) (\S+)", told):
-        least = _("{place} must be {number} or more.")
-        most = _("{place} must be {number} or less.")
-        return (least if found[2] == ">=" else most).format(place=where, number=found[3])
+        text = _("{place} must be {number} or more.")
+        if found[2] == "<=":
+            text = _("{place} must be {number} or less.")
+        return text.format(place=where, number=found[3])
     if found := re.fullmatch(r"Expected `([^`]*)` of length (>=|<=) (\S+)", told):
-        least = _("{place} is too short; the shortest allowed has a length of {number}.")
-        most = _("{place} is too long; the longest allowed has a length of {number}.")
+        if found[1] == "array":
+            least = _("{place} must be there {number} times or more.")
+            most = _("{place} must be there {number} times or less.")
+        else:
+            least = _("{place} is too short; write {number} or more characters.")
+            most = _("{place} is too long; write {number} characters at most.")
         return (least if found[2] == ">=" else most).format(place=where, number=found[3])
     text = _("{place} cannot be read: {reason}.")
     return text.format(place=where, reason=told.rstrip("."))
@@ -152,8 +159,6 @@ def _inside(around: inspect.Type, key: str | int) -> inspect.Type:
                         return field.type
             case inspect.VarTupleType(item_type=inner) | inspect.ListType(item_type=inner):
                 return inner
-            case inspect.DictType(value_type=inner):
-                return inner
     return inspect.AnyType()
 
 
@@ -170,4 +175,4 @@ def _fields(kind: inspect.Type) -> Iterator[str]:
 def _choices(kind: inspect.Type) -> Iterator[str]:
     for member in _members(kind):
         if isinstance(member, inspect.LiteralType):
-            yield from map(str, member.values)
+            yield from (repr(value) for value in member.values if value != "")

@@ -49,6 +49,7 @@ class Option(msgspec.Struct, frozen=True):
                 self.reads(value)
                 return value
             allowed = ", ".join(repr(choice) for choice in self.choices)
+            allowed += " or a whole text" if self.reads else ""
         raise OptionError(f"{title}: the option {self.name!r} takes {allowed}, not {value!r}.")
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 from rulebook_widgets.core.errors import UnknownGame
@@ -20,6 +22,13 @@ GROUP = "rulebook_widgets.games"
 @cache
 def _announced() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _entry(game_id: str) -> EntryPoint:
+    if game_id not in _announced():
+        known = ", ".join(game_ids()) or "none (is the package installed?)"
+        raise UnknownGame(f"There is no game {game_id!r}; the installed games are: {known}.")
+    return _announced()[game_id]
 
 
 def game_ids() -> tuple[str, ...]:
@@ -38,10 +47,7 @@ def room(game_id: str, name: str) -> ModuleType:
     Raises:
         UnknownGame: no installed package brings that game, or the game has no such room.
     """
-    if game_id not in _announced():
-        known = ", ".join(game_ids()) or "none (is the package installed?)"
-        raise UnknownGame(f"There is no game {game_id!r}; the installed games are: {known}.")
-    module = f"{_announced()[game_id].value}.{name}"
+    module = f"{_entry(game_id).value}.{name}"
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
@@ -49,6 +55,25 @@ def room(game_id: str, name: str) -> ModuleType:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
         raise UnknownGame(f"The game {game_id!r} has no {name!r} ({module}).") from error
+
+
+def home(game_id: str) -> Path:
+    """Return the folder of the package that is a game's home; nothing of it is imported.
+
+    Raises:
+        UnknownGame: no installed package brings that game, or its package is gone.
+
+    >>> home("samurai").name
+    'samurai'
+    """
+    package = _entry(game_id).value
+    try:
+        found = find_spec(package)
+    except ModuleNotFoundError:
+        found = None
+    if found is None or not found.submodule_search_locations:
+        raise UnknownGame(f"The game {game_id!r} is announced, but there is no package {package}.")
+    return Path(found.submodule_search_locations[0])
 
 
 def load_game(game_id: str) -> AnyGame:

@@ -157,7 +157,7 @@ def _check_coins(draft: Silk) -> None:
     if coins.gold + coins.silver != coins.total:
         text = _("{gold} gold and {silver} silver coins do not make {total}; correct one of them.")
         problem = text.format(gold=coins.gold, silver=coins.silver, total=coins.total)
-        raise draft.wrong(("coins", "total"), problem)
+        raise draft.wrong(("coins", "gold"), problem)
     for coin in ("gold", "silver"):
         needed = most * getattr(file.start, coin)
         if getattr(coins, coin) < needed:
@@ -173,7 +173,7 @@ def _check_journeys(draft: Silk) -> None:
     journeys = draft.file.journey
     if sorted(travel.id for travel in journeys) != ["east", "west"]:
         problem = _('there must be two [[journey]] tables, one with id = "west", one with "east".')
-        raise draft.wrong(("journey",), problem)
+        raise draft.wrong(("journey", 1), problem)
     known = {city.id for city in draft.file.city}
     for place, travel in enumerate(journeys):
         for field in ("start", "finish"):
