@@ -13,7 +13,7 @@ SPREAD = {0: ["a1", "d4", "d4", "f2 salt"], 1: ["g7", "c3 ivory"], 2: ["g7"]}
 TAKEN = {"a1", "d4", "f2", "g7", "c3"}
 
 
-# ------------------------------------------------------------------------------ CAR-4.1 anywhere
+# --------------------------------------------------------------------------------- CAR-4.1 anywhere
 
 
 def test_car_4_1_a_camel_of_the_supply_goes_to_any_space() -> None:
@@ -69,7 +69,7 @@ def test_car_4_1_only_own_camels() -> None:
     refused(at(camels=SPREAD), "ride e7 g6", "CAR-4.1", "no_camel_here", "space:e7")
 
 
-# -------------------------------------------------------------------------------- CAR-4.2 company
+# ---------------------------------------------------------------------------------- CAR-4.2 company
 
 
 @pytest.mark.parametrize("space", MAIN.spaces)
@@ -115,7 +115,7 @@ def test_car_4_2_the_camel_that_rides_does_not_count() -> None:
     assert allowed(at(camels={0: ["a1"]}), "ride a1 b1").left == 3
 
 
-# ---------------------------------------------------------------------------------- CAR-4.3 loaded
+# ----------------------------------------------------------------------------------- CAR-4.3 loaded
 
 
 @pytest.mark.parametrize("load", ["salt", "salt_under"])

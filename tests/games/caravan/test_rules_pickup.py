@@ -96,7 +96,7 @@ def test_car_5_2_they_stay_when_the_good_is_stolen() -> None:
     assert play(state, f"steal a1 0 {state.camels[0][0].load}").earned == (1, 0, 0, 0)
 
 
-# ------------------------------------------------------------------------ CAR-5.3 no putting down
+# -------------------------------------------------------------------------- CAR-5.3 no putting down
 
 
 def test_car_5_3_a_good_is_never_put_down() -> None:

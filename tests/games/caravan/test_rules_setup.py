@@ -34,7 +34,7 @@ FIRST_EIGHT = tuple(f"draw {good}" for good in ALL)
 SHORT = {2: True, 3: True, 4: False}
 
 
-# ------------------------------------------------------------------------------- CAR-1.1 the box
+# ---------------------------------------------------------------------------------- CAR-1.1 the box
 
 
 def test_car_1_1_material() -> None:
@@ -56,7 +56,7 @@ def test_car_1_1_seven_by_seven_spaces_eight_cities_and_eight_numbered_spaces() 
     assert not set(MAIN.city_at) & set(NUMBERED)
 
 
-# ----------------------------------------------------------------------------- CAR-1.2 the worth
+# -------------------------------------------------------------------------------- CAR-1.2 the worth
 
 
 @pytest.mark.parametrize("good", ALL)
@@ -74,7 +74,7 @@ def test_car_1_2_a_demand_marker_is_worth_one_and_the_most_points_win() -> None:
     assert (result.winners, result.ranking) == ((2,), (2, 2, 1, 2))
 
 
-# ---------------------------------------------------------------------------- CAR-2.1 the players
+# ------------------------------------------------------------------------------ CAR-2.1 the players
 
 
 @each_count
@@ -95,7 +95,7 @@ def test_car_2_1_two_to_four_players() -> None:
     assert game.setup().players == 4
 
 
-# ------------------------------------------------------------------------- CAR-2.2 learning game
+# ---------------------------------------------------------------------------- CAR-2.2 learning game
 
 
 @each_count
@@ -106,7 +106,7 @@ def test_car_2_2_the_learning_game_gives_a_sixth_camel(players: int) -> None:
     assert replace(state, camels_each=5) == plain, "all else stays as it is"
 
 
-# --------------------------------------------------------------------------- CAR-2.3 shorter game
+# ----------------------------------------------------------------------------- CAR-2.3 shorter game
 
 
 @each_count
@@ -124,7 +124,7 @@ def test_car_2_3_what_the_option_takes() -> None:
         game.setup(4, short=True)
 
 
-# --------------------------------------------------------------------------- CAR-2.4 eight goods
+# ------------------------------------------------------------------------------ CAR-2.4 eight goods
 
 
 @each_count
@@ -168,7 +168,7 @@ def test_car_2_4_nobody_acts_before_the_goods_lie(move: str) -> None:
     assert game.not_your_turn(game.setup(), 2).reason == "laying_out"
 
 
-# -------------------------------------------------------------------------- CAR-2.5 start markers
+# ---------------------------------------------------------------------------- CAR-2.5 start markers
 
 
 @each_count
@@ -187,7 +187,7 @@ def test_car_2_5_it_is_told_when_the_good_comes() -> None:
         state = allowed(state, f"draw {good}")
 
 
-# ------------------------------------------------------------------------------ CAR-2.6 who begins
+# ------------------------------------------------------------------------------- CAR-2.6 who begins
 
 
 @each_count
