@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -26,7 +26,7 @@ KINDS: Final = {
 """What msgspec calls a kind of value, and what we do."""
 
 
-_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`")
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<field>.*)`")
 
 
 class Misfit(Exception):
@@ -106,33 +106,12 @@ def _path(text: str) -> Path:
 
 
 def _problem(told: str, where: str, wanted: inspect.Type) -> str:
-    if found := re.fullmatch(r"Object missing required field `(.*)`", told):
-        text = _("{place} lacks {field}; write it there.")
-        return text.format(place=where, field=repr(found[1]))
-    if found := _UNKNOWN.fullmatch(told):
-        text = _("{place} has no {field}; it may have: {known}.")
-        known = ", ".join(_fields(wanted))
-        return text.format(place=where, field=repr(found[1][:40]), known=known)
-    if found := re.fullmatch(r"Invalid enum value (.*)", told):
-        text = _("{place} cannot be {value}; write one of: {known}.")
-        known = ", ".join(_choices(wanted))
-        return text.format(place=where, value=found[1][:60], known=known)
-    if found := re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", told):
-        text = _("{place} must be {wanted}, not {got}.")
-        return text.format(place=where, wanted=_kinds(found[1]), got=_kinds(found[2]))
-    if found := re.fullmatch(r"Expected `([^`]*)` (>=|<=) (\S+)", told):
-        text = _("{place} must be {number} or more.")
-        if found[2] == "<=":
-            text = _("{place} must be {number} or less.")
-        return text.format(place=where, number=found[3])
-    if found := re.fullmatch(r"Expected `([^`]*)` of length (>=|<=) (\S+)", told):
-        if found[1] == "array":
-            least = _("{place} must be there {number} times or more.")
-            most = _("{place} must be there {number} times or less.")
-        else:
-            least = _("{place} is too short; write {number} or more characters.")
-            most = _("{place} is too long; write {number} characters at most.")
-        return (least if found[2] == ">=" else most).format(place=where, number=found[3])
+    """Say what msgspec said about a place so that a reader knows what to do."""
+    for pattern, text in _TOLD:
+        if found := pattern.fullmatch(told):
+            facts = {name: _SAID.get(name, str)(value) for name, value in found.groupdict().items()}
+            known = ", ".join((*_fields(wanted), *_choices(wanted)))
+            return _(text).format(place=where, known=known, **facts)
     text = _("{place} cannot be read: {reason}.")
     return text.format(place=where, reason=told.rstrip("."))
 
@@ -176,3 +155,54 @@ def _choices(kind: inspect.Type) -> Iterator[str]:
     for member in _members(kind):
         if isinstance(member, inspect.LiteralType):
             yield from (repr(value) for value in member.values if value != "")
+
+
+_SAID: Final[dict[str, Callable[[str], str]]] = {
+    "field": lambda field: repr(field[:40]),
+    "value": lambda value: value[:60],
+    "wanted": _kinds,
+    "got": _kinds,
+}
+"""How a word of msgspec is said to readers."""
+
+_TOLD: Final = tuple(
+    (re.compile(pattern), text)
+    for pattern, text in (
+        (
+            r"Object missing required field `(?P<field>.*)`",
+            N_("{place} lacks {field}; write it there."),
+        ),
+        (_UNKNOWN.pattern, N_("{place} has no {field}; it may have: {known}.")),
+        (
+            r"Invalid enum value (?P<value>.*)",
+            N_("{place} cannot be {value}; write one of: {known}."),
+        ),
+        (
+            r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`",
+            N_("{place} must be {wanted}, not {got}."),
+        ),
+        (r"Expected `[^`]*` >= (?P<number>\S+)", N_("{place} must be {number} or more.")),
+        (r"Expected `[^`]*` <= (?P<number>\S+)", N_("{place} must be {number} or less.")),
+        (
+            r"Expected `array` of length >= (?P<number>\S+)",
+            N_("{place} must be there {number} times or more."),
+        ),
+        (
+            r"Expected `array` of length <= (?P<number>\S+)",
+            N_("{place} must be there {number} times or less."),
+        ),
+        (
+            r"Expected `str` of length >= (?P<number>\S+)",
+            N_("{place} is too short; write {number} or more characters."),
+        ),
+        (
+            r"Expected `str` of length <= (?P<number>\S+)",
+            N_("{place} is too long; write {number} characters at most."),
+        ),
+        (
+            r"Expected `str` matching regex .*",
+            N_("{place} may have small letters, digits and _, and begins with a letter."),
+        ),
+    )
+)
+"""What msgspec says, and what we say."""

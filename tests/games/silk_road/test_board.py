@@ -145,7 +145,7 @@ def road(without: tuple[str, str] = ("", ""), *more: tuple[str, str]) -> str:
 
 
 def test_a_file_with_other_arrows_takes_the_rest_from_its_base() -> None:
-    text = SHORT + 'title = "Mine"\n' + road((""), ("merv", "palmyra"))
+    text = SHORT + 'title = "Mine"\n' + road(("", ""), ("merv", "palmyra"))
     board = board_of(text)
     assert (board.id, board.title, board.note) == ("", "Mine", "")
     assert board.cities == MAIN.cities
