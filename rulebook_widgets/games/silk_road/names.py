@@ -89,7 +89,8 @@ gold_name = _counted(N_("1 gold"), N_("{count} gold"))
 silver_name = _counted(N_("1 silver"), N_("{count} silver"))
 points_name = _counted(N_("1 point"), N_("{count} points"))
 goods_name = _counted(N_("1 good"), N_("{count} goods"))
-tokens_name = _counted(N_("1 turn token"), N_("{count} turn tokens"))
+cubes_name = _counted(N_("1 cube"), N_("{count} cubes"))
+_tokens_name = _counted(N_("1 turn token"), N_("{count} turn tokens"))
 players_name = _counted(N_("1 player"), N_("{count} players"))
 
 
@@ -120,9 +121,19 @@ def stock_name(stock: Fact) -> str:
     return ", ".join(amount_of(amount, good) for good, amount in pairs)
 
 
+def tokens_name(count: Fact) -> str:
+    """Count turn tokens: "no turn token", "2 turn tokens"."""
+    return _tokens_name(count) if count else _("no turn token")
+
+
 def shown_name(count: Fact) -> str:
-    """Say how many goods are shown: "nothing", "3"."""
-    return str(count) if count else _("no")
+    """Count the cubes of a kind that are shown: "no cubes", "3 cubes"."""
+    return cubes_name(count) if count else _("no cubes")
+
+
+def own_silver_name(count: Fact) -> str:
+    """Count all the money one has: "nothing", "7 silver"."""
+    return silver_name(count) if count else _("nothing")
 
 
 NAMERS: Final[dict[str, Namer]] = {
@@ -141,11 +152,13 @@ NAMERS: Final[dict[str, Namer]] = {
     "old": tile_name,
     "colour": colour_name,
     "silver": silver_name,
-    "own_silver": silver_name,
+    "own_silver": own_silver_name,
     "purse": purse_name,
     "goods": listing_name,
     "stock": stock_name,
     "cubes": goods_name,
+    "gives": cubes_name,
+    "gets": cubes_name,
     "tokens": tokens_name,
     "players": players_name,
     "shows": shown_name,

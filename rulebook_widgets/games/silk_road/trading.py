@@ -76,7 +76,7 @@ def trade(state: State, give: str, get: str) -> Step[State]:
         state = hand_in(state, seat, give, events)
     state = take_from_supply(state, seat, get, amount)
     if amount < trader.gets:
-        short: dict[str, Fact] = {"get": get, "due": trader.gets}
+        short: dict[str, Fact] = {"get": get, "gets": trader.gets}
         events.append(Event("traded_short", "SLK-6.13", seat, short, (f"supply:{get}",)))
     state = replace(state, phase="trade", count=count)
     if count < trader.times and brought(state, give, get, trader.gives, trader.gets):
