@@ -69,7 +69,7 @@ class GameWidget(anywidget.AnyWidget):
     game_id: ClassVar[str] = ""
     """The game of this kind of widget, where it is not named."""
 
-    board = traitlets.Instance(BoardCanvas, help="The canvas that shows the board.").tag(
+    canvas = traitlets.Instance(BoardCanvas, help="The canvas that shows the board.").tag(
         sync=True, **widget_serialization
     )
     title = traitlets.Unicode(help="What the game is called.", read_only=True)
@@ -153,9 +153,9 @@ class GameWidget(anywidget.AnyWidget):
         self._told: dict[str, Any] = {}
         self._feed = LogFeed()
         self._pacer = Pacer(self._pause, self._tick)
-        board = BoardCanvas(self.stage.scene, self._themes[0])
-        super().__init__(board=board, **traits)
-        board.report = self.report
+        canvas = BoardCanvas(self.stage.scene, self._themes[0])
+        super().__init__(canvas=canvas, **traits)
+        canvas.report = self.report
         self.on_msg(self._on_page)
         self._update_traits()
 
@@ -235,7 +235,7 @@ class GameWidget(anywidget.AnyWidget):
         self._pacer.wake()
 
     def _show_board(self) -> None:
-        if self.board.show(self.stage.scene, self._colours()):
+        if self.canvas.show(self.stage.scene, self._colours()):
             self._send_page({"repaint": True})
 
     def _colours(self) -> Theme:
@@ -370,7 +370,7 @@ class GameWidget(anywidget.AnyWidget):
 
     def _on_tap(self, content: dict[str, Any]) -> None:
         reach = FINGER / max(float(content["width"]), 1.0) if content.get("touch") else 0.0
-        shape = self.board.shape_at(float(content["x"]), float(content["y"]), reach)
+        shape = self.canvas.shape_at(float(content["x"]), float(content["y"]), reach)
         self._by_hand(self.stage.click, shape.name if shape else "", content.get("ply"))
 
     def _by_hand(self, act: Callable[..., Any], *args: Any) -> None:
@@ -464,5 +464,5 @@ _ASKED: Final[dict[str, Callable[[GameWidget, dict[str, Any]], None]]] = {
     "group": GameWidget._on_group,
     "point": GameWidget._on_point,
     "earlier": lambda w, asked: w._send_page({"earlier": w._feed.earlier(int(asked["before"]))}),
-    "repaint": lambda w, _asked: w.board.redraw(),
+    "repaint": lambda w, _asked: w.canvas.redraw(),
 }

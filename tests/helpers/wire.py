@@ -119,7 +119,7 @@ def say(widget: Any, what: str, **more: Any) -> None:
 
 def open_page(widget: GameWidget, *, in_the_dark: bool = False) -> None:
     """Let a page come: its canvases and its script report."""
-    client_ready(widget.board)
+    client_ready(widget.canvas)
     say(widget, "hello", dark=in_the_dark)
 
 
@@ -131,7 +131,7 @@ def client_ready(board: BoardCanvas) -> None:
 
 def tap(widget: GameWidget, shape: str, *, touch: bool = False, ply: int | None = None) -> None:
     """Tap the middle of a shape."""
-    x, y = middle_of(widget.board, shape)
+    x, y = middle_of(widget.canvas, shape)
     ply = widget.stage.ply if ply is None else ply
     say(widget, "tap", x=x, y=y, width=800, touch=touch, ply=ply)
 

@@ -76,11 +76,11 @@ def test_a_page_that_comes_back_is_told_the_same(widget: GameWidget, wire: Wire)
 def test_a_dark_page_gets_dark_colours(make: Make, wire: Wire) -> None:
     widget = make()
     open_page(widget, in_the_dark=True)
-    assert widget.board.theme.dark
+    assert widget.canvas.theme.dark
     say(widget, "dark", on=False)
-    assert not widget.board.theme.dark
+    assert not widget.canvas.theme.dark
     widget.theme = "dark"
-    assert widget.board.theme.dark
+    assert widget.canvas.theme.dark
 
 
 # Playing
@@ -417,7 +417,7 @@ def test_a_page_is_never_told_what_other_seats_hold(pebbles: AnyGame, wire: Wire
         say(widget, "group", shape="hand:red")
         say(widget, "undo")
         say(widget, "look", eyes="public")
-        client_ready(widget.board)
+        client_ready(widget.canvas)
         heard.append((wire.told(widget), _drawn(wire), widget.picture(), repr(widget)))
     assert heard[0] == heard[1]
 

@@ -115,7 +115,7 @@ class Game {
     let pointer = "mouse";
     this.board.addEventListener("pointerdown", (event) => (pointer = event.pointerType), true);
     this.board.addEventListener("click", (event) => this.tap(event, event.pointerType || pointer), true);
-    const board = await modelOf(this.model, this.model.get("board"));
+    const board = await modelOf(this.model, this.model.get("canvas"));
     const layers = board.get("_canvases");
     // The layers lie upon one another in the page, so nobody has to copy them into one picture for
     // each thing that is painted; ipycanvas does that only where somebody looks at its own view.
