@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -29,6 +31,9 @@ FINGER: Final = 12.0
 ECHO: Final = 0.8
 """Seconds after a touch in which a mouse event belongs to the same tap."""
 
+PATIENCE: Final = 3.0
+"""Seconds until a canvas is painted of whose page nothing is heard."""
+
 OnTap: TypeAlias = "Callable[[str, bool], None]"
 
 
@@ -46,10 +51,13 @@ class BoardCanvas(MultiCanvas):
 
     Attributes:
         report: told of exceptions, or None.
+        hosted: whether somebody calls `redraw` for the page's script once that is there. ipycanvas
+            copies all layers for each that is painted, until the script has stopped it.
     """
 
     height: int
     report: Callable[[Exception], None] | None = None
+    hosted: bool = False
 
     def __init__(self, scene: Scene, theme: Theme, pixels: int | None = None) -> None:
         pixels = pixels or _width(scene)
@@ -59,6 +67,7 @@ class BoardCanvas(MultiCanvas):
         self._painted: list[_Painted | None] = [None] * max(1, len(scene.layers))
         self._tapped: list[OnTap] = []
         self._last_touch = -math.inf
+        self._waiting: asyncio.TimerHandle | None = None
         # As MultiCanvas makes itself, but with one layout for all layers: fewer models to load.
         shared = Layout()
         super(MultiCanvas, self).__init__(
@@ -70,7 +79,7 @@ class BoardCanvas(MultiCanvas):
             ),
         )
         self.on_msg(self._canvases[-1]._handle_frontend_event)
-        self.on_client_ready(self.redraw)
+        self.on_client_ready(self._on_browser)
         self.on_mouse_down(self._on_mouse_down)
         self.on_touch_start(self._on_touch_start)
 
@@ -111,9 +120,24 @@ class BoardCanvas(MultiCanvas):
         self._carry_out(frame)
         return resized
 
+    def _on_browser(self) -> None:
+        """A browser is there; where nobody speaks for its page, it may show the layers alone."""
+        if not self.hosted:
+            self.redraw()
+        else:
+            with suppress(RuntimeError):  # without an event loop there is no browser either
+                self._stop_waiting()
+                self._waiting = asyncio.get_running_loop().call_later(PATIENCE, self.redraw)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
     @guarded
     def redraw(self) -> None:
         """Paint everything: for a browser that just came, or came back."""
+        self._stop_waiting()
         self._ready = True
         self._painted = [None] * len(self._canvases)
         self._carry_out(self._frame(self._scene, self._theme))

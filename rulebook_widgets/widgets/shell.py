@@ -156,6 +156,7 @@ class GameWidget(anywidget.AnyWidget):
         canvas = BoardCanvas(self.stage.scene, self._themes[0])
         super().__init__(canvas=canvas, **traits)
         canvas.report = self.report
+        canvas.hosted = True
         self.on_msg(self._on_page)
         self._update_traits()
 
@@ -361,6 +362,7 @@ class GameWidget(anywidget.AnyWidget):
         self._dark = bool(content.get("dark"))
         self._send_page({"head": {**head(self.stage.game), "speeds": SPEEDS}})
         self._show_board()
+        self.canvas.redraw()
         self._tell_page(anew=True)
         self._pacer.wake()
 

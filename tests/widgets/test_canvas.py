@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -20,7 +21,7 @@ from rulebook_widgets.drawing import (
     dark,
     light,
 )
-from rulebook_widgets.widgets import BoardCanvas
+from rulebook_widgets.widgets import BoardCanvas, canvas
 from rulebook_widgets.widgets.painting import one_message
 from tests.helpers.wire import Wire, client_ready
 
@@ -92,6 +93,32 @@ def test_a_browser_that_comes_back_gets_the_same_again(wire: Wire) -> None:
     first, second = wire.frames()
     assert first == second
     assert len(canvases(first)) == 2
+
+
+def test_a_page_with_a_script_is_painted_when_the_script_is_there(wire: Wire) -> None:
+    board = BoardCanvas(scene(), light)
+    board.hosted = True
+    client_ready(board)
+    board.show(scene(disc("right", 15)))
+    assert wire.frames() == []
+    board.redraw()
+    [frame] = wire.frames()
+    assert len(canvases(frame)) == 2
+
+
+async def _opened(board: BoardCanvas) -> None:
+    client_ready(board)
+    await asyncio.sleep(0.05)
+
+
+def test_layers_that_are_shown_alone_are_painted_a_little_later(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(canvas, "PATIENCE", 0.01)
+    board = BoardCanvas(scene(), light)
+    board.hosted = True
+    asyncio.run(_opened(board))
+    assert len(wire.frames()) == 1
 
 
 def test_the_picture_is_twice_as_fine_as_the_page_and_stands_without_border() -> None:

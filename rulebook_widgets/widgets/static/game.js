@@ -51,7 +51,8 @@ class Game {
     this.state = {};
     this.log = [];
     this.logFirst = 0;
-    this.root = keysInside(make("div", { class: "rbw" }));
+    // The page waits with showing itself until this grows no more.
+    this.root = keysInside(make("div", { class: "rbw", "data-growing": true }));
     el.append(this.root);
   }
 
@@ -115,17 +116,22 @@ class Game {
     let pointer = "mouse";
     this.board.addEventListener("pointerdown", (event) => (pointer = event.pointerType), true);
     this.board.addEventListener("click", (event) => this.tap(event, event.pointerType || pointer), true);
-    const board = await modelOf(this.model, this.model.get("canvas"));
-    const layers = board.get("_canvases");
-    // The layers lie upon one another in the page, so nobody has to copy them into one picture for
-    // each thing that is painted; ipycanvas does that only where somebody looks at its own view.
-    for (const layer of layers) {
+    const board = await this.canvas;
+    this.board.append(...(await Promise.all(board.get("_canvases").map((layer) => this.layer(layer)))));
+    this.shape(board);
+    board.on("change:width change:height", () => this.shape(board));
+    this.root.removeAttribute("data-growing");
+  }
+
+  /** The layers lie upon one another in the page, so nobody has to copy them into one picture for
+      each thing that is painted; ipycanvas does that only where somebody looks at its own view. */
+  async withoutCopies() {
+    this.canvas = modelOf(this.model, this.model.get("canvas"));
+    const board = await this.canvas;
+    for (const layer of board.get("_canvases")) {
       layer.off("new-frame", null, board);
       layer.on("new-frame", () => Object.keys(board.views || {}).length && board.updateCanvas(), board);
     }
-    this.board.append(...(await Promise.all(layers.map((layer) => this.layer(layer)))));
-    this.shape(board);
-    board.on("change:width change:height", () => this.shape(board));
   }
 
   /** The picture of one layer: its own canvas, or a copy where that is shown elsewhere already. */
@@ -730,7 +736,8 @@ function render({ model, el }) {
   model.on("msg:custom", listen);
   let endWatch = () => {};
   let greeted = false;
-  whenConnected(game.root, () => {
+  whenConnected(game.root, async () => {
+    await game.withoutCopies();
     endWatch = watchDark(game.root, (dark) => {
       game.root.dataset.dark = String(dark);
       game.say(greeted ? "dark" : "hello", greeted ? { on: dark } : { dark });

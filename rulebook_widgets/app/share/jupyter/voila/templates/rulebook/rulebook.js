@@ -11,13 +11,14 @@
   let written = false;
   const started = Date.now();
 
-  const CALM = 4; // boards grow as their parts arrive: wait for so many looks without a change
+  const CALM = 1; // wait for so many looks without a change
   let height = -1;
   let calm = 0;
 
   function drawn() {
     const rest = byId("rest");
-    if (rest.querySelector(OUTPUT)) return false;
+    // Boards grow as their parts arrive, and say so.
+    if (rest.querySelector(`${OUTPUT}, [data-growing]`)) return false;
     const widgets = [...rest.querySelectorAll(".jp-OutputArea-output.lm-Panel")];
     return widgets.every((widget) => widget.childElementCount > 0);
   }
@@ -54,7 +55,7 @@
       const stuck = byId("stuck");
       if (stuck) stuck.hidden = drawn();
     } else {
-      setTimeout(watch, 50);
+      setTimeout(watch, 30);
     }
   }
 
