@@ -46,7 +46,9 @@ def _sums(table: Table, seat: int) -> list[ScoreLine]:
     markers, held = table.earned[seat], table.held(seat)
     points = markers * board.scoring.demand_marker
     lines.append(ScoreLine("CAR-9.2", "markers", seat, points, {"markers": markers}))
-    lines.append(ScoreLine("CAR-9.3", "penalty", seat, -penalty(table, seat), {"held": held}))
+    lost = penalty(table, seat)
+    facts: dict[str, Fact] = {"held": held, "points": lost}
+    lines.append(ScoreLine("CAR-9.3", "penalty", seat, -lost, facts))
     return [line for line in lines if line.amount or line.facts.get("held")]
 
 

@@ -57,12 +57,12 @@ turns_name: Final = _counted(N_("1 turn"), N_("{count} turns"))
 
 EVENTS: Final = {
     # Set-up and refill
-    "laid": N_("Out of the bag comes {good}; it goes to space {number}."),
+    "laid": N_("Out of the bag: {good}, for space {number}."),
     "demand": N_("The good on space {number} begins with {markers}."),
     "begins": N_("{seat} is the starting player."),
     "four_left": N_("Only {goods} without a camel are left, so play is interrupted for new ones."),
-    "waits": N_("The {good} on {space} waits on: {markers} lie there now."),
-    "drawn": N_("Out of the bag comes {good}; it goes to space {number}, the next without a good."),
+    "waits": N_("Left over on {space}: {good}, now with {markers}."),
+    "drawn": N_("Out of the bag: {good}, for space {number}, the next without a good."),
     "last_goods": N_("The bag is empty now: the next delivery ends the game."),
     # A turn
     "turn": N_("It is {seat}'s turn, with {actions}."),
@@ -72,11 +72,11 @@ EVENTS: Final = {
     "picked_up": N_("{seat} loads a camel with {good} on {space}."),
     "markers_earned": N_("{seat} earns {markers} with it."),
     "stolen": N_("{seat} steals {good} from {victim} on {space} and pays with a theft marker."),
-    "hidden_under": N_("The {good} is put under {seat}'s camel, where nobody can steal it."),
+    "hidden_under": N_("{seat} puts {good} under the camel, where nobody can steal it."),
     "carried": N_("{seat} moves {good} from {start} to {space}."),
-    "passed_loaded": N_("The {good} passes over loaded camels on its way."),
-    "on_top": N_("The {good} lies on top of its camel now; thieves can have it again."),
-    "parked": N_("The {good} is no nearer to its city on {space}, and it need not be."),
+    "passed_loaded": N_("Loaded camels on the way are no obstacle for {good}."),
+    "on_top": N_("Now {good} is on top of a camel, where it can be stolen again."),
+    "parked": N_("A good may go any way: {space} is no nearer to the city for {good}."),
     "delivered": N_("{seat} delivers {good} to {city}, worth {points}."),
     "stopped": N_("{seat} ends the turn and leaves {left} unused."),
     "unused": N_("No action was used in {turns} in a row."),
@@ -99,7 +99,7 @@ REFUSALS: Final = {
     "markers_first": N_("First each good that was left over gets its demand marker."),
     "markers_added": N_("The demand markers have been added already."),
     "no_markers_due": N_("Demand markers are added only when new goods are due."),
-    "not_in_bag": N_("There is no {good} left in the bag."),
+    "not_in_bag": N_("The bag holds no {good} any more."),
     "no_such_seat": N_("Nobody sits there: {players} of you play."),
     "too_dear": N_("That costs {actions}, and you have only {left} left."),
     # Bringing camels
@@ -126,15 +126,18 @@ REFUSALS: Final = {
     "no_rival_here": N_("{seat} has no camel on {space}."),
     "not_carried": N_("No camel of {seat}'s carries {good} on {space}."),
     "safe_under": N_(
-        "The {good} lies under {seat}'s camel: until it is moved it cannot be stolen."
+        "{seat} has {good} under the camel there, and what is under a camel cannot be stolen until "
+        "it has been moved."
     ),
     "no_marker": N_("You have no theft marker on your board, and without one you cannot steal."),
     "no_camel_beside": N_("To steal on {space} you need an empty camel there."),
     # Moving a good
     "not_your_load": N_("No camel of yours on {space} carries {good}."),
-    "pick_up_first": N_("The {good} on {space} is on no camel of yours yet: pick it up first."),
-    "lies_on_top": N_("The {good} on {space} lies on top of your camel, not under it."),
-    "lies_under": N_("The {good} on {space} lies under your camel, not on top of it."),
+    "pick_up_first": N_(
+        "No camel of yours carries the {good} on {space} yet: pick that good up first."
+    ),
+    "lies_on_top": N_("On {space} your camel has {good} on top, not under it."),
+    "lies_under": N_("On {space} your camel has {good} under it, not on top."),
     "no_putting_down": N_(
         "No camel stands on {space}. A good is never put down: it needs an empty camel of yours."
     ),
@@ -154,7 +157,7 @@ SCORES: Final = {
     "rare": N_("{seat} scores {amount} for rare goods delivered: {count}."),
     "common": N_("{seat} scores {amount} for common goods delivered: {count}."),
     "markers": N_("{seat} scores {amount} for {markers}."),
-    "penalty": N_("{seat} scores {amount} for {held} picked up or stolen but not delivered."),
+    "penalty": N_("{seat} loses {points} for {held} picked up or stolen but not delivered."),
     "total": N_("{seat} has {amount} in all, with {delivered} delivered."),
     "wins": N_("{seat} wins with {amount}."),
     "more_delivered": N_("{seat} wins the tie at {amount}: {delivered} delivered is the most."),

@@ -67,7 +67,7 @@ def test_car_5_1_beside_rivals_and_loaded_camels() -> None:
 def test_car_5_1_the_good_is_needed_on_a_camel_before_it_can_travel() -> None:
     state = at(camels={0: ["a1", "b1"]}, goods={"1": "meat"})
     sentence = refused(state, "carry meat a1 b1", "CAR-5.1", "pick_up_first", "space:a1")
-    assert sentence == "The meat on a1 is on no camel of yours yet: pick it up first."
+    assert sentence == ("No camel of yours carries the meat on a1 yet: pick that good up first.")
 
 
 # ---------------------------------------------------------------------------------- CAR-5.2 markers

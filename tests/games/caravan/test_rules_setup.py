@@ -153,7 +153,7 @@ def test_car_2_4_each_good_in_the_bag_is_as_likely_as_another() -> None:
 def test_car_2_4_what_is_out_of_the_bag_is_not_drawn_again() -> None:
     state = play(game.setup(2), "draw ivory", "draw ivory")
     sentence = refused(state, "draw ivory", "CAR-2.4", "not_in_bag")
-    assert sentence == "There is no ivory left in the bag."
+    assert sentence == "The bag holds no ivory any more."
     assert legal(state) == [f"draw {good}" for good in ALL if good != "ivory"]
     for good, count in goods(state.bag).items():
         assert count == (2 if good in RARE else 6)

@@ -117,7 +117,7 @@ def test_car_6_2_a_stolen_good_is_put_under_the_camel() -> None:
         ("hidden_under", "CAR-6.2", 0),
     ]
     assert game.sentence(event(state, "steal d3 1 ivory", "hidden_under")) == (
-        "The ivory is put under Black's camel, where nobody can steal it."
+        "Black puts ivory under the camel, where nobody can steal it."
     )
 
 
@@ -127,7 +127,8 @@ def test_car_6_2_it_cannot_be_stolen_again_while_it_lies_there(thief: int) -> No
     state = at(camels=camels, turn=thief)
     sentence = refused(state, "steal d3 0 ivory", "CAR-6.2", "safe_under", "space:d3")
     assert sentence == (
-        "The ivory lies under Black's camel: until it is moved it cannot be stolen."
+        "Black has ivory under the camel there, and what is under a camel cannot be stolen until "
+        "it has been moved."
     )
     assert legal(state, "steal") == []
 
