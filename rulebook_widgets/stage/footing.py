@@ -57,6 +57,7 @@ class Footing:
         self._message: Message | None = None
         self._card = ""
         self._tried: Path = ()
+        self._pointed: Path = ()
 
     def _open(
         self,

@@ -31,12 +31,12 @@ class Gesturing(Showing):
             self._card = message.rule
 
     def _hush(self) -> None:
-        self._hushed = self._message, self._tried
-        self._message, self._tried = None, ()
+        self._hushed = self._message, self._tried, self._pointed
+        self._message, self._tried, self._pointed = None, (), ()
 
     def _unhush(self) -> None:
-        """Let the last message stand, for a gesture that has nothing to do with it."""
-        self._message, self._tried = self._hushed
+        """Let the last message and its marks stand, for a gesture that does not answer it."""
+        self._message, self._tried, self._pointed = self._hushed
 
 
 StageT = TypeVar("StageT", bound=Gesturing)

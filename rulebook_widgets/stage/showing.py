@@ -68,13 +68,13 @@ class Showing(Footing):
     def highlights(self) -> Highlights:
         """What is selected, what can be clicked, what a refusal is about, what moved last."""
         refused = self._message.spots if self._message else ()
-        key = (self.selection, self._tried, refused)
+        key = (self.selection, self._tried, self._pointed, refused)
         return self._kept("highlights", key, lambda: self._highlights(refused))
 
     def _highlights(self, refused: Path) -> Highlights:
         latest = latest_events(self.session, self._eyes)
         return Highlights(
-            selected=frozenset(self.selection or self._tried),
+            selected=frozenset(self._pointed or self.selection or self._tried),
             targets=frozenset(self._paths.next_shapes(self.selection)),
             refused=frozenset(refused),
             last=frozenset(spot for event in latest for spot in event.spots),

@@ -78,6 +78,22 @@ class Stage(Making):
         self._select(())
 
     @gesture
+    def point(self, what: str = "") -> None:
+        """Light on the board what an entry of the list of moves is about; the message stays.
+
+        Args:
+            what: a move as the list has it, or the shape of a group; "" for nothing.
+        """
+        self._unhush()
+        paths = self._paths
+        if what in paths.next_shapes():
+            self._pointed = (what,)
+        else:
+            ways = zip(paths.moves, paths.paths, strict=True)
+            found = (way for move, way in ways if self.game.encode(move) == what)
+            self._pointed = next(found, ())
+
+    @gesture
     def advance(self) -> None:
         """Let the bot whose turn it is make one move. In the history it makes the same again."""
         session = self.session

@@ -411,7 +411,7 @@ class GameWidget(anywidget.AnyWidget):
         self._tell_page()
 
     def _on_point(self, content: dict[str, Any]) -> None:
-        self.stage.point(str(content["what"]))
+        self.stage.point(str(content["about"]))
         self._show_board()
 
     def _on_group(self, content: dict[str, Any]) -> None:

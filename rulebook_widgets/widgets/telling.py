@@ -92,6 +92,8 @@ _TELL: Final[dict[str, Callable[[Stage], Any]]] = {
     "buttons": lambda stage: [_choice(choice) for choice in stage.buttons],
     "waiting": lambda stage: stage.waiting,
     "caption": lambda stage: _plain(stage.caption),
+    "handover": lambda stage: _plain(stage.handover),
+    "left_lesson": lambda stage: stage.left_lesson,
     "result": lambda stage: [[line.text, line.rule, line.seat] for line in stage.result],
     "card": lambda stage: _plain(stage.card),
     "eyes": lambda stage: eyes_text(stage.eyes),

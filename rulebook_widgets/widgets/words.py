@@ -25,6 +25,7 @@ _WORDS: Final = {
     "hint": N_("Give me a hint"),
     "info": N_("Note"),
     "last": N_("To the end"),
+    "left_lesson": N_("You have left the lesson “{title}” for a game of your own."),
     "line": N_("Line of play"),
     "line_of": N_("line {number} of {count}"),
     "load": N_("Load this text"),

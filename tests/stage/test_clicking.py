@@ -52,6 +52,29 @@ def test_another_first_shape_begins_anew(stage: Stage) -> None:
     assert "cup:1" in marks(stage, "targets")
 
 
+def test_what_a_choice_of_the_list_is_about_is_lit_and_put_out(stage: Stage) -> None:
+    stage.click("hand:red")
+    stage.click("cup:1")
+    refused = stage.message
+    changes = stage.point("drop blue 2")
+    assert "highlights" in changes
+    assert not {"message", "status", "choices"} & changes
+    assert marks(stage, "selected") == {"hand:blue", "cup:2"}
+    assert stage.message == refused
+    assert stage.selection == ("hand:red",), "nothing is chosen by looking"
+    stage.point("hand:green")
+    assert marks(stage, "selected") == {"hand:green"}
+    for nothing in ("", "drop green 0", "hand:yellow", "nonsense"):
+        stage.point("drop blue 2")
+        stage.point(nothing)
+        assert marks(stage, "selected") == {"hand:red"}
+    stage.point("drop blue 2")
+    stage.why("PEB-1.1")
+    assert marks(stage, "selected") == {"hand:blue", "cup:2"}
+    stage.look(1)
+    assert marks(stage, "selected") == set()
+
+
 def test_deselect_lets_go(stage: Stage) -> None:
     stage.click("hand:red")
     assert "highlights" in stage.deselect()

@@ -14,7 +14,7 @@ from rulebook_widgets.stage import Stage
 from rulebook_widgets.widgets import GameWidget
 from tests.helpers.pebble_lessons import DROPPING
 from tests.helpers.wire import Wire, client_ready, open_page, pebble_rooms, say, tap
-from tests.widgets.conftest import CUPS, Make
+from tests.widgets.conftest import CUPS, HANDS, Make
 
 
 def position_of(widget: GameWidget) -> Any:
@@ -173,6 +173,13 @@ def test_a_move_of_another_game_is_one_message(widget: GameWidget) -> None:
     assert "castle kingside" in widget.message
 
 
+def test_a_choice_is_lit_without_a_word(widget: GameWidget, wire: Wire) -> None:
+    say(widget, "point", about="drop blue 2")
+    assert widget.stage.highlights.selected == {"hand:blue", "cup:2"}
+    assert wire.frames()
+    assert not [told for told in wire.told(widget) if "show" in told]
+
+
 def test_undo_and_redo(widget: GameWidget) -> None:
     widget.play("drop green 1")
     say(widget, "undo")
@@ -214,6 +221,38 @@ def test_looking_through_other_eyes(widget: GameWidget, wire: Wire) -> None:
     assert widget.eyes is None
     widget.eyes = 0
     assert wire.shown(widget)["eyes"] == "0"
+
+
+def test_people_at_one_screen_are_asked_to_hand_it_over(make: Make, wire: Wire) -> None:
+    widget = make(position={"hands": HANDS, "cups": CUPS}, seats="person", follow=True)
+    open_page(widget)
+    widget.play("drop blue 2")
+    wire.clear()
+    widget.play("stop")
+    shown = wire.shown(widget)
+    assert shown["handover"]["show"] == "I am Ben: show my side"
+    assert (widget.eyes, shown["eyes"], widget.legal) == (None, "public", ())
+    say(widget, "look", eyes="1")
+    assert wire.shown(widget)["handover"] is None
+    assert widget.eyes == 1
+
+
+def test_the_cover_can_be_switched_off(make: Make) -> None:
+    where = {"position": {"hands": HANDS, "cups": CUPS}, "seats": "person", "follow": True}
+    widget = make(**where, cover=False)
+    widget.play("drop blue 2")
+    widget.play("stop")
+    assert widget.eyes == 1
+
+
+def test_a_game_begun_in_a_lesson_leads_back(make: Make, wire: Wire) -> None:
+    widget = make(lesson=DROPPING)
+    open_page(widget)
+    say(widget, "new", players=2, seed="1")
+    assert wire.shown(widget)["left_lesson"] == DROPPING.title
+    say(widget, "lesson")
+    told = wire.shown(widget)
+    assert (told["left_lesson"], told["caption"]["number"]) == ("", 1)
 
 
 def test_reading_a_rule(widget: GameWidget, wire: Wire) -> None:

@@ -62,6 +62,10 @@ class Game {
     this.model.send({ do: what, ...more });
   }
 
+  isAnswer() {
+    return performance.now() - (this.lastSaid ?? -Infinity) < 3000;
+  }
+
   receive(content) {
     if (content.head) this.build(content.head);
     if (!this.head) return;
@@ -83,12 +87,14 @@ class Game {
     this.root.setAttribute("aria-label", head.title);
     this.live = make("div", { class: "rbw-hidden", role: "status", "aria-live": "polite" });
     this.caption = make("section", { class: "rbw-caption", hidden: true });
+    this.handover = this.buildHandover();
+    this.left = this.buildLeft();
     this.board = make("div", { class: "rbw-board" });
     this.status = make("p", { class: "rbw-status", tabindex: "-1" });
     this.message = make("div", { class: "rbw-message", hidden: true });
     this.buttons = make("div", { class: "rbw-actions", role: "group", "aria-label": words.actions, hidden: true });
     this.result = make("section", { class: "rbw-result", "aria-label": words.result, hidden: true });
-    const now = make("div", { class: "rbw-now" }, this.caption, this.status, this.message, this.buttons, this.result);
+    const now = make("div", { class: "rbw-now" }, this.left, this.handover, this.caption, this.status, this.message, this.buttons, this.result);
     const wide = this.root.clientWidth >= 760;
     const side = make("div", { class: "rbw-side" },
       this.section("rule", this.buildRule(), wide),
@@ -101,6 +107,22 @@ class Game {
         make("div", { class: "rbw-column" }, this.board, this.buildControls()),
         make("div", { class: "rbw-column" }, now, side)));
     this.mountBoard();
+  }
+
+  /** The screen is to change hands: the next person says when nobody else looks any more. */
+  buildHandover() {
+    this.handoverText = make("p", {});
+    this.takeOver = make("button", {
+      type: "button", class: "rbw-button is-main",
+      onclick: () => this.say("look", { eyes: String(this.state.handover.seat) }),
+    });
+    return make("section", { class: "rbw-caption is-cover", hidden: true }, this.handoverText, this.takeOver);
+  }
+
+  buildLeft() {
+    this.leftText = make("p", {});
+    return make("section", { class: "rbw-caption is-left", hidden: true }, this.leftText,
+      make("div", { class: "rbw-row" }, this.button("undo", this.words.again, () => this.say("lesson"), this.words.again)));
   }
 
   section(name, content, open) {
@@ -278,7 +300,7 @@ class Game {
   buildMoves() {
     const words = this.words;
     this.group = this.select(words.moves_piece, (shape) => this.askGroup(shape), []);
-    this.choice = this.select(words.move, () => this.offPlay(), []);
+    this.choice = this.select(words.move, (move) => this.offPlay(move || this.group.list.value), []);
     this.playMove = this.button(null, words.moves_play, () => {
       this.say("choose", { move: this.choice.list.value, ply: this.choicePly });
     }, words.moves_play);
@@ -293,6 +315,7 @@ class Game {
     this.fill(this.choice, [["", this.words.moves_choose]]);
     this.offPlay();
     if (shape !== "-") this.say("group", { shape });
+    else this.point("");
   }
 
   showGroup({ shape, ply, choices }) {
@@ -300,11 +323,19 @@ class Game {
     this.choicePly = ply;
     const texts = choices.map(([text, move]) => [move, text]);
     this.fill(this.choice, texts.length === 1 ? texts : [["", this.words.moves_choose], ...texts]);
-    this.offPlay();
+    this.offPlay(texts.length === 1 ? texts[0][0] : shape);
   }
 
-  offPlay() {
+  /** A move can be played once it is chosen; what it is about is lit on the board. */
+  offPlay(about) {
     setOff(this.playMove, !this.choice.list.value);
+    if (about) this.point(about);
+  }
+
+  point(about) {
+    if (about === (this.pointed || "")) return;
+    this.pointed = about;
+    this.say("point", { about });
   }
 
   buildGame() {
@@ -428,6 +459,8 @@ class Game {
     if (has("caption")) this.showCaption();
     if (has("message")) this.showMessage();
     if (has("buttons")) this.showButtons();
+    if (has("handover")) this.showHandover();
+    if (has("left_lesson")) this.showLeft();
     if (has("result")) this.showResult();
     if (has("controls", "running", "waiting", "caption")) this.showControls();
     if (has("card")) this.showCard();
@@ -439,15 +472,15 @@ class Game {
     if (has("speed")) this.showSpeed();
     if (has("words")) this.description.textContent = this.state.words;
     if (has("board")) this.nameBoard();
-    if (has("status", "message", "caption")) this.announce(has("message"), has("caption"));
+    if (has("status", "message", "caption", "handover")) this.announce(has("message"), has("caption"));
   }
 
   announce(spoken, told) {
-    const { message, status, caption } = this.state;
+    const { message, status, caption, handover } = this.state;
     const parts = [];
     if (told && caption) parts.push(caption.text, caption.prompt);
     if (spoken && message) parts.push(this.words[message.tone], message.text);
-    parts.push(status);
+    parts.push(status, handover && handover.text);
     this.live.textContent = "";
     // Emptied first, so that the same sentence is spoken again.
     setTimeout(() => (this.live.textContent = parts.filter(Boolean).join(" ")), 40);
@@ -461,8 +494,7 @@ class Game {
     this.message.replaceChildren(icon(message.tone),
       make("div", {}, make("strong", {}, this.words[message.tone]), " ", make("span", {}, message.text)));
     if (message.rule) this.message.append(this.ruleButton(message.rule));
-    const isAnswer = performance.now() - (this.lastSaid ?? -Infinity) < 3000;
-    if (isAnswer && (message.tone === "refusal" || message.tone === "error")) {
+    if (this.isAnswer() && (message.tone === "refusal" || message.tone === "error")) {
       this.message.scrollIntoView({ block: "nearest", behavior: "smooth" });
     }
   }
@@ -512,6 +544,24 @@ class Game {
       return button;
     }));
     if (focused) (this.buttons.querySelector("button") || this.status).focus({ preventScroll: true });
+  }
+
+  showHandover() {
+    const { handover } = this.state;
+    const focused = this.handover.contains(document.activeElement);
+    this.handover.hidden = !handover;
+    this.handoverText.textContent = handover ? handover.text : "";
+    this.takeOver.textContent = handover ? handover.show : "";
+    if (focused && !handover) this.status.focus({ preventScroll: true });
+    if (handover && this.isAnswer()) this.handover.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }
+
+  showLeft() {
+    const title = this.state.left_lesson;
+    const focused = this.left.contains(document.activeElement);
+    this.left.hidden = !title;
+    this.leftText.textContent = filled(this.words.left_lesson, { title });
+    if (focused && !title) this.status.focus({ preventScroll: true });
   }
 
   showResult() {
