@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebook_widgets.core import ScoreLine
+from rulebook_widgets.core import Provenance, ScoreLine
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import NO_HIGHLIGHTS, Highlights, Scene, describe
 from rulebook_widgets.stage.choices import button_choices, grouped_choices
@@ -44,6 +44,7 @@ SHOWN: Final = (
     "handover",
     "seats",
     "left_lesson",
+    "provenance",
 )
 """Names of all that a screen shows; gestures answer with those that changed."""
 
@@ -174,6 +175,11 @@ class Showing(Footing):
         """That the screen is to change hands before play goes on, or None."""
         seat = self._taking
         return None if seat is None else handover(self.game, seat)
+
+    @property
+    def provenance(self) -> tuple[Provenance, ...]:
+        """How well the board is known, the best known first; nothing if the game does not tell."""
+        return self._kept("provenance", (), lambda: self.game.provenance(self.session.state))
 
     # The controls
 

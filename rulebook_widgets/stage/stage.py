@@ -8,6 +8,7 @@ from typing import Any
 
 from rulebook_widgets.core import (
     Eyes,
+    OptionError,
     OptionValue,
     Record,
     RecordError,
@@ -246,7 +247,33 @@ class Stage(Making):
         self._card = self.game.rulebook[rule_id].id
         self._unhush()
 
+    @gesture
+    def point_out(self, entry: int | None) -> None:
+        """Light on the board what an entry of :attr:`provenance` is about; the message stays.
+
+        Args:
+            entry: its number, from 0; None for nothing.
+        """
+        self._unhush()
+        known = self.provenance
+        told = known[entry] if entry is not None and 0 <= entry < len(known) else None
+        self._pointed = told.shapes if told else ()
+
     # Games and records
+
+    @gesture
+    def try_option(self, name: str, text: str) -> None:
+        """Say whether a text can be the value of an option of a new game, such as a board file.
+
+        Args:
+            name: the name of the option.
+            text: all of the text.
+        """
+        reading = [option for option in self.game.options if option.name == name and option.reads]
+        if not reading:
+            raise OptionError(_("No option takes a file here."))
+        reading[0].validate(text, self.game.title)
+        self._say(Message("info", _("The file is in order. Start a new game to play with it.")))
 
     @gesture
     def new_game(

@@ -15,12 +15,14 @@ from rulebook_widgets.core import (
     Record,
     RulebookError,
     UnknownGame,
+    load_game,
     room,
 )
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Theme, dark, light
 from rulebook_widgets.stage import Player, SceneRoom, Stage
 from rulebook_widgets.teaching import Lesson
+from rulebook_widgets.widgets.files import with_files
 
 
 def open_stage(
@@ -62,8 +64,14 @@ def open_stage(
         return _recorded(game, record, seats=seats, scenes=scenes, **looks)
     if position is not None:
         facts = {**({} if players is None else {"players": players}), **position}
+        facts = with_files(_found(game), facts)
         return Stage.for_position(game, seed=seed, seats=seats, scenes=scenes, **looks, **facts)
-    return Stage.for_game(game, players, seed, options, seats=seats, scenes=scenes, **looks)
+    chosen = with_files(_found(game), options) if options else options
+    return Stage.for_game(game, players, seed, chosen, seats=seats, scenes=scenes, **looks)
+
+
+def _found(game: AnyGame | str) -> AnyGame:
+    return load_game(game) if isinstance(game, str) else game
 
 
 def _recorded(game: AnyGame | str, record: Record | str, **how: Any) -> Stage:

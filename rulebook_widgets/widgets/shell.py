@@ -18,6 +18,7 @@ from rulebook_widgets.stage import Player, SceneRoom, Stage
 from rulebook_widgets.teaching import Lesson
 from rulebook_widgets.widgets.canvas import FINGER, BoardCanvas
 from rulebook_widgets.widgets.feed import LogFeed
+from rulebook_widgets.widgets.files import with_files
 from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
 from rulebook_widgets.widgets.pacing import Pacer
 from rulebook_widgets.widgets.safety import guarded
@@ -56,7 +57,8 @@ class GameWidget(anywidget.AnyWidget):
         position: begin from a position instead: the facts of the game's ``position``.
         stage: show this stage instead.
         scenes: the game's scene room, if it is not an installed game.
-        options: options of the set-up. They may also be named as keywords of their own.
+        options: options of the set-up. They may also be named as keywords of their own. Where an
+            option takes a whole text, such as a board file, the path of a file is read.
         **more: options of the set-up, and traits.
 
     Raises:
@@ -205,8 +207,14 @@ class GameWidget(anywidget.AnyWidget):
         options: Mapping[str, OptionValue] | None = None,
         seats: Any = None,
     ) -> None:
-        """Begin a new game; the arguments are those of the widget."""
-        self._do(self.stage.new_game, players, seed, options, seats)
+        """Begin a new game; the arguments are those of the widget.
+
+        Raises:
+            OptionError: an option names a file that cannot be read.
+        """
+        with plain_refusals():
+            chosen = options and with_files(self.stage.game, options)
+        self._do(self.stage.new_game, players, seed, chosen, seats)
 
     def save(self) -> str:
         """Return the game as text that `load` reads."""
@@ -400,6 +408,18 @@ class GameWidget(anywidget.AnyWidget):
             content.get("seats") or None,
         )
 
+    def _on_try(self, content: dict[str, Any]) -> None:
+        name = str(content["name"])
+        self._do(self.stage.try_option, name, str(content["text"]))
+        message = self.stage.message
+        good = message is not None and message.tone != "error"
+        self._send_page({"tried": {"name": name, "good": good}})
+
+    def _on_known(self, content: dict[str, Any]) -> None:
+        entry = content.get("entry")
+        self.stage.point_out(None if entry is None else int(entry))
+        self._show_board()
+
     def _on_save(self, _content: dict[str, Any]) -> None:
         name = (
             f"{self.stage.game.id}-{self.stage.session.players}p-{self.stage.session.length}.json"
@@ -461,6 +481,8 @@ _ASKED: Final[dict[str, Callable[[GameWidget, dict[str, Any]], None]]] = {
     "play": GameWidget._on_play,
     "speed": lambda w, asked: w.set_trait("speed", float(asked["seconds"])),
     "new": GameWidget._on_new,
+    "try": GameWidget._on_try,
+    "known": GameWidget._on_known,
     "save": GameWidget._on_save,
     "words": GameWidget._on_words,
     "group": GameWidget._on_group,

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from rulebook_widgets.bots import bot_names
-from rulebook_widgets.core import EVERYTHING, AnyGame, Eyes
+from rulebook_widgets.core import EVERYTHING, AnyGame, Eyes, Option
 from rulebook_widgets.core.text import _
 from rulebook_widgets.stage import PERSON, Choice, Stage
+from rulebook_widgets.widgets.files import MOST_BYTES
 from rulebook_widgets.widgets.words import shell_words
 
 PUBLIC: Final = "public"
@@ -45,10 +46,8 @@ def head(game: AnyGame) -> dict[str, Any]:
         "title": _(game.title),
         "words": shell_words(),
         "players": [game.min_players, game.max_players, game.default_players],
-        "options": [
-            [option.name, _(option.text), option.default, list(option.choices), option.rule]
-            for option in game.options
-        ],
+        "options": [_option(option) for option in game.options],
+        "largest": MOST_BYTES,
         "kinds": [[PERSON, _("a person")], *[[name, _bot(name)] for name in bot_names()]],
     }
 
@@ -64,6 +63,37 @@ def choices_of(stage: Stage, shape: str) -> list[tuple[str, str]]:
         if group.shape == shape:
             return [_choice(choice) for choice in group.choices]
     return []
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "text": _(option.text),
+        "usual": option.default,
+        "choices": [_offered(option, value) for value in option.choices],
+        "reads": option.reads is not None,
+    }
+
+
+def _offered(option: Option, value: str) -> tuple[str, str, str]:
+    """A value of an option, what it is called, and a few words about it."""
+    found = option.reads(value) if option.reads else None
+    return value, _(getattr(found, "title", "") or value), getattr(found, "note", "")
+
+
+def _known(stage: Stage) -> list[dict[str, Any]]:
+    """How well the board is known."""
+    return [
+        {
+            "grade": entry.grade,
+            "what": _(entry.what),
+            "why": entry.why,
+            "sources": list(entry.sources),
+            "names": list(entry.names),
+            "shown": any(stage.label(shape) for shape in entry.shapes),
+        }
+        for entry in stage.provenance
+    ]
 
 
 def _bot(name: str) -> str:
@@ -100,5 +130,6 @@ _TELL: Final[dict[str, Callable[[Stage], Any]]] = {
     "offer": lambda stage: [[eyes_text(o.eyes), o.label] for o in stage.eyes_offered],
     "seats": lambda stage: list(stage.seats),
     "options": lambda stage: dict(stage.session.options),
+    "known": _known,
     "board": lambda stage: stage.scene.title,
 }

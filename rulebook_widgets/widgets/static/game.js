@@ -74,6 +74,7 @@ class Game {
     if (content.earlier) this.takeEarlier(content.earlier);
     if (content.group) this.showGroup(content.group);
     if (content.saved) this.download(content.saved);
+    if (content.tried) this.tried(content.tried);
     if (content.repaint) requestAnimationFrame(() => setTimeout(() => this.say("repaint"), 30));
   }
 
@@ -101,7 +102,8 @@ class Game {
       this.section("moves", this.buildMoves(), false),
       this.section("log", this.buildLog(), wide),
       this.section("game", this.buildGame(), false),
-      this.section("words", this.buildWords(), false));
+      this.section("words", this.buildWords(), false),
+      this.section("known", this.buildKnown(), false));
     this.root.append(this.live,
       make("div", { class: "rbw-frame" },
         make("div", { class: "rbw-column" }, this.board, this.buildControls()),
@@ -346,7 +348,7 @@ class Game {
     this.count = this.select(words.players, () => this.buildSeats(), counts);
     this.count.list.value = usual;
     this.seed = make("input", { type: "text", inputmode: "numeric", class: "rbw-input", placeholder: words.seed_hint });
-    this.options = this.head.options.map(([name, text, value, choices]) => this.option(name, text, value, choices));
+    this.options = this.head.options.map((option) => this.option(option));
     this.seats = make("div", { class: "rbw-form" });
     const start = this.button(null, words.new_start, () => this.startNew(), words.new_start);
     start.classList.add("is-main");
@@ -362,7 +364,7 @@ class Game {
       make("fieldset", {}, make("legend", {}, words.new),
         make("div", { class: "rbw-form" }, this.count.label,
           make("label", { class: "rbw-field" }, make("span", {}, words.seed), this.seed),
-          ...this.options.map((option) => option.label)),
+          ...this.options.flatMap((option) => option.parts)),
         this.seats, start),
       make("fieldset", {}, make("legend", {}, words.save_text),
         make("div", { class: "rbw-row" }, save, this.copy, load),
@@ -371,16 +373,73 @@ class Game {
         this.fileNote));
   }
 
-  option(name, text, value, choices) {
-    if (typeof value === "boolean") {
-      const box = make("input", { type: "checkbox", checked: value });
-      return { name, usual: value, read: () => box.checked, write: (on) => (box.checked = on), label: make("label", { class: "rbw-check" }, box, make("span", {}, text)) };
+  /** An option of a new game: its parts on the page, and how its value is read and written. */
+  option({ name, text, usual, choices, reads }) {
+    if (typeof usual === "boolean") {
+      const box = make("input", { type: "checkbox", checked: usual });
+      const label = make("label", { class: "rbw-check" }, box, make("span", {}, text));
+      return { name, usual, read: () => box.checked, write: (on) => (box.checked = on), parts: [label] };
     }
-    const list = this.select(text, () => {}, choices.map((choice) => [choice, choice]));
-    list.list.value = value;
-    return {
-      name, usual: value, read: () => list.list.value, write: (chosen) => (list.list.value = chosen), label: list.label,
+    const select = this.select(text, () => tell(), choices);
+    const note = make("p", { class: "rbw-soft rbw-wide" });
+    const tell = () => {
+      note.textContent = (choices.find(([value]) => value === select.list.value) || [])[2] || "";
+      note.hidden = !note.textContent;
     };
+    const option = {
+      name,
+      usual,
+      read: () => select.list.value,
+      write: (value, title) => {
+        if (![...select.list.options].some((offered) => offered.value === value)) {
+          select.list.append(make("option", { value }, title || this.words.option_own));
+        }
+        select.list.value = value;
+        tell();
+      },
+      parts: reads ? [select.label, note, this.optionFile(name, text)] : [select.label, note],
+    };
+    option.write(usual);
+    return option;
+  }
+
+  /** A file of one's own may be the value of an option. */
+  optionFile(name, text) {
+    const words = this.words;
+    const file = make("input", {
+      type: "file", accept: ".toml,.txt,text/plain,application/toml", class: "rbw-input",
+      onchange: () => this.tryOption(name, text, file, note),
+    });
+    const note = make("p", { class: "rbw-soft", role: "status" });
+    return make("label", { class: "rbw-field is-tall rbw-wide" },
+      make("span", {}, filled(words.option_file, { option: text })), file, note);
+  }
+
+  /** Python says whether the file is in order; until then nothing changes. */
+  async tryOption(name, text, input, note) {
+    const [file] = input.files;
+    if (!file) return;
+    note.textContent = "";
+    if (file.size > this.head.largest) {
+      note.textContent = filled(this.words.option_big, { option: text });
+      return;
+    }
+    try {
+      const read = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+      // A single line would be taken for the name of a choice.
+      this.trying = { name, title: file.name, text: read.includes("\n") ? read : `${read}\n` };
+      this.say("try", { name, text: this.trying.text });
+    } catch {
+      note.textContent = this.words.option_plain;
+    }
+    input.value = "";
+  }
+
+  tried({ name, good }) {
+    const { text, title } = this.trying || {};
+    this.trying = undefined;
+    if (!good || text === undefined) return;
+    this.options.find((option) => option.name === name).write(text, title);
   }
 
   buildSeats() {
@@ -450,6 +509,59 @@ class Game {
     return box;
   }
 
+  buildKnown() {
+    this.known = make("div", { class: "rbw-known" });
+    setTimeout(() => {
+      this.knownBox.addEventListener("toggle", () => this.knownBox.open || this.pointOut(null));
+    });
+    return this.known;
+  }
+
+  /** How well the board is known, grade by grade. */
+  showKnown() {
+    const known = this.state.known;
+    this.knownBox.hidden = !known.length;
+    this.pointedOut = null;
+    const grades = [...new Set(known.map((entry) => entry.grade))];
+    this.known.replaceChildren(...grades.map((grade) => {
+      const entries = known.filter((entry) => entry.grade === grade);
+      const title = `${this.words[`known_${grade}`]} (${entries.length})`;
+      return make("details", { open: grade === "reconstructed" || grade === "owner" },
+        make("summary", {}, make("span", { class: `rbw-badge is-${grade}` }, title)),
+        make("ul", {}, ...entries.map((entry) => this.knownEntry(entry, known.indexOf(entry)))));
+    }));
+  }
+
+  knownEntry({ what, why, sources, names, shown }, entry) {
+    const item = make("li", {}, make("b", {}, what), names.length > 0 && `: ${names.join(", ")}`);
+    if (why) item.append(". ".slice(/[.!?]$/.test(item.textContent) ? 1 : 0), why);
+    for (const source of sources) {
+      const link = /^https?:/.test(source);
+      item.append(" ", make(link ? "a" : "span",
+        link ? { href: source, target: "_blank", rel: "noopener", class: "rbw-source" } : { class: "rbw-source" },
+        link ? new URL(source).hostname.replace(/^www\./, "") : source));
+    }
+    if (shown) item.append(" ", this.showButton(entry));
+    return item;
+  }
+
+  showButton(entry) {
+    const button = make("button", {
+      type: "button", class: "rbw-button is-small", "aria-pressed": "false",
+      onclick: () => this.pointOut(this.pointedOut === entry ? null : entry, button),
+    }, this.words.known_show);
+    return button;
+  }
+
+  pointOut(entry, button) {
+    if (entry === (this.pointedOut ?? null)) return;
+    this.pointedOut = entry;
+    for (const other of this.known.querySelectorAll("[aria-pressed]")) {
+      other.setAttribute("aria-pressed", String(entry !== null && other === button));
+    }
+    this.say("known", { entry });
+  }
+
   /* Showing what Python tells */
 
   show(news) {
@@ -471,6 +583,7 @@ class Game {
     if (has("options")) this.showOptions();
     if (has("speed")) this.showSpeed();
     if (has("words")) this.description.textContent = this.state.words;
+    if (has("known")) this.showKnown();
     if (has("board")) this.nameBoard();
     if (has("status", "message", "caption", "handover")) this.announce(has("message"), has("caption"));
   }

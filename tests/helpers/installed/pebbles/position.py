@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 
+from pebbles.board import board_of
 from pebbles.state import COLOURS, OF_EACH, State
 from rulebook_widgets.core import PositionError
 
@@ -18,6 +19,7 @@ def build(
     chosen: Sequence[str] = (),
     seat: int = 0,
     open: bool = False,
+    board: str = "plain",
 ) -> State:
     """Build a turn.
 
@@ -28,6 +30,7 @@ def build(
         chosen: each seat's colour; red where it is not named.
         seat: whose turn it is.
         open: whether hands are played openly.
+        board: the cups: the id of a shipped board or the text of a board file.
     """
     if len(hands) > players or seat not in range(players):
         raise PositionError(f"Pebbles for {players} has seats 0 to {players - 1}.")
@@ -36,9 +39,12 @@ def build(
     bag = Counter(COLOURS * OF_EACH)
     if not lying <= bag:
         raise PositionError("Pebbles has four red, four blue and four green pebbles.")
+    board_of(board)
     colours = tuple(chosen) + ("red",) * (players - len(chosen))
     rest = tuple(sorted((bag - lying).elements()))
-    return State(players, "turn", seat, rest, tuple(given), colours, tuple(cups), open=open)
+    return State(
+        players, "turn", seat, rest, tuple(given), colours, tuple(cups), open=open, board=board
+    )
 
 
 FACTS = tuple(inspect.signature(build).parameters)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
+from pebbles.board import BOARD_IDS, board_of
 from pebbles.position import FACTS, build
 from pebbles.state import COLOURS, OF_EACH, Choose, Draw, Drop, Move, State, Stop, View
 from pebbles.turns import apply_move, drops, refusal
@@ -18,6 +21,7 @@ from rulebook_widgets.core import (
     MoveError,
     Option,
     OptionValue,
+    Provenance,
     Refusal,
     Result,
     ScoreLine,
@@ -39,6 +43,7 @@ class Pebbles(Game[State, Move, View]):
     options = (
         Option("open", False, "Hands are played openly", "PEB-2.1"),
         Option("cups", "six", "How many cups stand in the row", "PEB-1.1", ("six", "four")),
+        Option("board", "plain", "The cups", "PEB-1.1", BOARD_IDS, board_of),
     )
     position_facts = FACTS
     rulebook = load_rulebook("pebbles")
@@ -50,7 +55,8 @@ class Pebbles(Game[State, Move, View]):
         nothing = ((),) * players
         bag = tuple(sorted(COLOURS * OF_EACH))
         unchosen = ("",) * players
-        return State(players, "deal", 0, bag, nothing, unchosen, cups, open=options["open"] is True)
+        state = State(players, "deal", 0, bag, nothing, unchosen, cups, board=str(options["board"]))
+        return replace(state, open=options["open"] is True)
 
     def players(self, state: State) -> int:
         return state.players
@@ -102,7 +108,11 @@ class Pebbles(Game[State, Move, View]):
             state.cups,
             state.dropped,
             state.passes,
+            state.board,
         )
+
+    def provenance(self, state: State) -> tuple[Provenance, ...]:
+        return board_of(state.board).provenance
 
     def result(self, state: State) -> Result | None:
         if state.phase != "over":

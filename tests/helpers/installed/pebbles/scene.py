@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pebbles.board import board_of
 from pebbles.state import COLOURS, Choose, Draw, Drop, Move, State, Stop, View
 from rulebook_widgets.drawing import Circle, Highlights, Layer, Polygon, Scene, Shape, Text
 
@@ -14,7 +15,7 @@ def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:
     """Draw the cups, what lies in them, and one hand or the colours to choose from."""
     width = SIZE * len(view.cups)
     layers = (
-        Layer("cups", tuple(_cup(cup, colour) for cup, colour in enumerate(view.cups))),
+        Layer("cups", tuple(_cup(view.board, cup, colour) for cup, colour in enumerate(view.cups))),
         Layer("bag", (_bag(view.bag_size),)),
         Layer("hand", tuple(_pebble(name, at) for at, name in enumerate(_offered(view)))),
         Layer("highlights", tuple(_ring(name) for name in _ringed(view, highlights))),
@@ -55,9 +56,9 @@ def _offered(view: View) -> list[str]:
     return [f"hand:{colour}" for colour in dict.fromkeys(hand or ())]
 
 
-def _cup(cup: int, colour: str) -> Shape:
+def _cup(board: str, cup: int, colour: str) -> Shape:
     place = _square(cup, 0.0, PAINTS.get(colour, "sea"))
-    label = f"Cup {cup + 1}: {colour or 'empty'}"
+    label = f"{board_of(board).cups[cup]}: {colour or 'empty'}"
     letter = Text(SIZE * (cup + 0.5), SIZE / 2, colour[:1].upper(), SIZE / 2)
     return Shape(f"cup:{cup}", label, (place, letter) if colour else (place,), place)
 

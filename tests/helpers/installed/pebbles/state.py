@@ -21,6 +21,7 @@ class State(msgspec.Struct, frozen=True):
     dropped: int = 0
     passes: int = 0
     open: bool = False
+    board: str = "plain"
 
 
 class View(msgspec.Struct, frozen=True):
@@ -37,6 +38,7 @@ class View(msgspec.Struct, frozen=True):
     cups: tuple[str, ...]
     dropped: int
     passes: int
+    board: str
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
