@@ -1,0 +1,181 @@
+"""The tray while the leader is chosen and the caravan moves: bids, and what lies ahead.
+
+Bids up to twenty are ``bid:N``; higher ones begin with ``bids:N``, the lowest of twenty bids, and
+go on with a button.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from rulebook_widgets.core.text import _
+from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
+from rulebook_widgets.drawing.geometry import circle_points, rectangle, rounded_rectangle
+from rulebook_widgets.drawing.scene import Part
+from rulebook_widgets.games.silk_road.board import board_of
+from rulebook_widgets.games.silk_road.names import seat_name, silver_name, tile_name
+from rulebook_widgets.games.silk_road.pieces import disc, silver_coin, tile_parts
+from rulebook_widgets.games.silk_road.plan import LEFT, RIGHT, TRAY, TRAY_TOP
+from rulebook_widgets.games.silk_road.setting import tiles_at
+from rulebook_widgets.games.silk_road.state import NOBODY, View
+from rulebook_widgets.games.silk_road.wording import bid_label
+
+__all__ = ["Layer", "ahead_shapes", "bid_chip", "bidding_shapes"]
+
+SINGLE: Final = 20
+"""Bids up to this have a coin each."""
+
+CHIPS: Final = (21, 41, 61, 81)
+"""The lowest bids of those that share a chip; the last one stands for all that follow."""
+
+_COLUMNS: Final = 6
+_CELL: Final = (2.42, 1.36)
+_TOP: Final = TRAY_TOP + 1.4
+_RIGHT_PART: Final = LEFT + 15.6
+
+
+def bid_chip(amount: int) -> int:
+    """Return the lowest bid of the chip that a high bid belongs to."""
+    return max(chip for chip in CHIPS if chip <= amount)
+
+
+# ------------------------------------------------------------------------------------------- bids
+
+
+def bidding_shapes(view: View, tongue: str) -> tuple[Shape, ...]:
+    """The bids, and the cities where the caravan may go next."""
+    purse = _own_wealth(view)
+    shapes = [_heading(view.bid, view.bidder, tongue)]
+    for amount in range(1, SINGLE + 1):
+        state = "made" if amount == view.bid else "low" if amount < view.bid else "open"
+        if state == "open" and purse is not None and amount > purse:
+            state = "dear"
+        bidder = view.bidder if state == "made" else NOBODY
+        shapes.append(_coin(amount, state, bidder, view.phase == "bid", tongue))
+    if view.phase == "bid" and purse is not None:
+        chips = [chip for chip in CHIPS if chip <= purse]
+        shapes += [_chip(chip, min(purse, _last(chip)), tongue) for chip in chips]
+    return (*shapes, *_ahead(view, _RIGHT_PART, False, tongue))
+
+
+def _own_wealth(view: View) -> int | None:
+    """What the seat that bids owns, if the eyes see it."""
+    gold, silver = view.gold[view.seat], view.silver[view.seat]
+    if gold is None or silver is None:
+        return None
+    return gold * board_of(view.board).coins.gold_worth + silver
+
+
+def _last(chip: int) -> int:
+    return chip + 19 if chip < CHIPS[-1] else 9999
+
+
+@cache
+def _heading(bid: int, bidder: int, tongue: str) -> Shape:
+    if bid:
+        text = _("Highest bid: {silver}, by {seat}")
+        said = text.format(silver=silver_name(bid), seat=seat_name(bidder))
+    else:
+        said = _("Who leads? No bid yet")
+    title = Text(LEFT + 0.6, TRAY_TOP + 0.8, said, 0.84, "slip.ink", anchor="start", bold=True)
+    return Shape("tray", said, (title,))
+
+
+def _cell(number: int) -> tuple[float, float]:
+    row, column = divmod(number, _COLUMNS)
+    return LEFT + 0.45 + _CELL[0] * (column + 0.5), _TOP + _CELL[1] * (row + 0.5)
+
+
+@cache
+def _coin(amount: int, state: str, bidder: int, open_: bool, tongue: str) -> Shape:
+    x, y = _cell(amount - 1)
+    parts = list(placed(silver_coin(str(amount)), x, y, 1.28))
+    if state in ("low", "dear"):
+        parts.append(Polygon(circle_points(x, y, 0.66, 18), "slip", alpha=0.72))
+    if state == "made":
+        parts += [Polygon(circle_points(x, y, 0.66, 20), "", "turn", 0.16)]
+        parts += disc(bidder, x + 0.78, y + 0.2, 0.42)
+    area = Polygon(rectangle(x - _CELL[0] / 2, y - _CELL[1] / 2, *_CELL))
+    if not open_:
+        return Shape("", "", tuple(parts))
+    return Shape(f"bid:{amount}", bid_label(amount), tuple(parts), area)
+
+
+@cache
+def _chip(chip: int, most: int, tongue: str) -> Shape:
+    x, y = _cell(SINGLE + CHIPS.index(chip))
+    width = _CELL[0] - 0.2
+    words = f"{chip}\N{EN DASH}{most}" if most > chip else str(chip)
+    parts = (
+        Polygon(rounded_rectangle(x - width / 2, y - 0.56, width, 1.12, 0.4, 3), "silver",
+                "silver.edge", 0.09),
+        Text(x, y, words, 0.72, "silver.ink", bold=True),
+    )  # fmt: skip
+    label = _("Bid from {low} to {high} silver").format(low=chip, high=most)
+    area = Polygon(rectangle(x - _CELL[0] / 2, y - _CELL[1] / 2, *_CELL))
+    return Shape(f"bids:{chip}", label, parts, area)
+
+
+# ------------------------------------------------------------------------------- the cities ahead
+
+
+def ahead_shapes(view: View, tongue: str) -> tuple[Shape, ...]:
+    """The cities where the caravan may go next, large."""
+    said = _("Where to from {city}?")
+    city = board_of(view.board).cities[view.city].title
+    return (_where(said.format(city=city), tongue), *_ahead(view, LEFT + 0.5, True, tongue))
+
+
+@cache
+def _where(said: str, tongue: str) -> Shape:
+    title = Text(LEFT + 0.6, TRAY_TOP + 0.85, said, 1.0, "slip.ink", anchor="start", bold=True)
+    return Shape("tray", said, (title,))
+
+
+def _ahead(view: View, left: float, large: bool, tongue: str) -> list[Shape]:
+    cities = board_of(view.board).journey(view.reverse).onward[view.city]
+    return [
+        _next_city(
+            view.board, view.reverse, city, tiles_at(view, city), left, large, number,
+            max(2, len(cities)), tongue,
+        )
+        for number, city in enumerate(cities)
+    ]  # fmt: skip
+
+
+@cache
+def _next_city(
+    value: str,
+    reverse: bool,
+    city: str,
+    tiles: tuple[str, ...],
+    left: float,
+    large: bool,
+    number: int,
+    count: int,
+    tongue: str,
+) -> Shape:
+    """A row for a city: its name and its tiles. A target of its own when the caravan moves."""
+    board = board_of(value)
+    place, first = board.cities[city], TRAY_TOP + (1.5 if large else 0.3)
+    high = (TRAY_TOP + TRAY - 0.25 - first) / count
+    top = first + number * high
+    names = 6.6 if large else 0.0
+    side = min(high - (0.16 if large else 1.1), (RIGHT - left - names - 0.6) / 6)
+    y = top + high / 2 if large else top + 1.0 + side / 2
+    box = rounded_rectangle(left, top + 0.04, RIGHT - 0.35 - left, high - 0.12, 0.25, 2)
+    title = Text(left + 0.4, y if large else top + 0.54, place.title, 0.95 if large else 0.8,
+                 "slip.ink", anchor="start", bold=True)  # fmt: skip
+    parts: list[Part] = [Polygon(box, "slip.faint", alpha=0.6), title]
+    colour = board.journey(reverse).colour.get(city, "none")
+    shown = [(tile, colour) for tile in tiles]
+    if place.printed:
+        shown.append((place.printed, "none"))
+    for slot, (tile, paint) in enumerate(shown):
+        x = left + names + 0.3 + side * (slot + 0.5)
+        parts += placed(tile_parts(value, tile, paint, small=not large), x, y, side * 0.96)
+    said = ", ".join([tile_name(tile) for tile, _paint in shown])
+    text = _("Next: {city} with {tiles}") if said else _("Next: {city}")
+    label = text.format(city=place.title, tiles=said)
+    return Shape(f"road:{city}", label, tuple(parts), Polygon(box) if large else None)
