@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from rulebook_widgets import __version__
+from rulebook_widgets.app.brought import brought_notebooks, gathered
 from rulebook_widgets.app.games import about_game
 from rulebook_widgets.app.navigation import Navigation, read_navigation
 from rulebook_widgets.app.places import editable_notebooks, find_notebooks
@@ -96,6 +97,8 @@ def _serve(options: argparse.Namespace) -> int:
     from rulebook_widgets.app.settings import ServeOptions
 
     folder = find_notebooks(options.notebooks)
+    if options.notebooks is None:
+        folder = gathered(folder, brought_notebooks())
     navigation = _navigation(folder)
     listener, port = bind(options.host, options.port)
     _say_other_port(options.port, port)

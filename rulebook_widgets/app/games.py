@@ -18,7 +18,8 @@ from rulebook_widgets.widgets.opening import themes_of
 PICTURED_GAME: Final = 5
 """Seed of the random game that is pictured."""
 PICTURED_MOVE: Final = 130
-"""The move after which it is pictured: the boards are well filled then."""
+"""The move after which it is pictured: the boards are well filled then. A shorter game is
+pictured halfway through."""
 
 
 def about_game(game_id: str) -> About:
@@ -40,7 +41,8 @@ def about_game(game_id: str) -> About:
 def picture(game: AnyGame) -> str:
     """Return the game in full swing, as anybody may see it, as an SVG document."""
     turns = walk(game, game.setup(game.max_players), Random(PICTURED_GAME))
-    state = [turn.state for turn in islice(turns, PICTURED_MOVE)][-1]
+    states = [turn.state for turn in islice(turns, PICTURED_MOVE)]
+    state = states[-1 if len(states) == PICTURED_MOVE else len(states) // 2]
     scene = room(game.id, "scene").scene(game.view(state), NO_HIGHLIGHTS)
     light, _dark = themes_of(game)
     return str(svg(scene, light))

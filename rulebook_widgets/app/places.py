@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from rulebook_widgets.app.brought import brought_notebooks
 from rulebook_widgets.app.problems import NoNotebooks
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -54,8 +55,8 @@ def find_notebooks(asked: Path | None = None) -> Path:
 def editable_notebooks(asked: Path | None = None, where: Path | None = None) -> Path:
     """Return a folder of notebooks that may be changed.
 
-    The notebooks of an installed package are copied into ``rulebook-notebooks`` first, where a
-    copy made before is kept as it is.
+    The notebooks of an installed package, with those that other packages' games bring, are copied
+    into ``rulebook-notebooks`` first, where a copy made before is kept as it is.
 
     Args:
         asked: the folder that the person named, or None for our own.
@@ -71,6 +72,8 @@ def editable_notebooks(asked: Path | None = None, where: Path | None = None) -> 
     if not copy.exists():
         try:
             shutil.copytree(folder, copy)
+            for game_id, brought in brought_notebooks().items():
+                shutil.copytree(brought, copy / game_id, dirs_exist_ok=True)
         except OSError as error:
             raise NoNotebooks(
                 f"The notebooks could not be copied to {copy} ({error.strerror}). "

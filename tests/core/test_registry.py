@@ -85,3 +85,9 @@ def test_the_package_offers_a_widget_for_each_game() -> None:
     assert "SamuraiWidget" in dir(rulebook_widgets)
     with pytest.raises(AttributeError, match="has no attribute 'ChessWidget'"):
         rulebook_widgets.ChessWidget  # noqa: B018
+
+
+def test_a_games_home_is_found_without_importing_it(pebbles: AnyGame) -> None:
+    assert registry.home("pebbles").joinpath("rulebook.toml").is_file()
+    with pytest.raises(UnknownGame, match="There is no game 'chess'"):
+        registry.home("chess")
