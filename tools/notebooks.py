@@ -5,6 +5,8 @@ of the widgets is left out: it is large and changes with every run.
 
     python tools/notebooks.py                 run all of them
     python tools/notebooks.py samurai/02*     run those that match
+
+The notebooks of the examples are among them: ``*beach*`` matches one of theirs.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
-FOLDER = Path(__file__).resolve().parent.parent / "notebooks"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = (ROOT / "notebooks", *sorted(ROOT.glob("examples/*/*/notebooks")))
 SECONDS_A_CELL = 60
 
 
@@ -44,14 +47,15 @@ def run(path: Path) -> None:
 
 def main(patterns: list[str]) -> int:
     """Run the notebooks that match; return 1 if one failed."""
-    found = {path for pattern in patterns or ["**/*.ipynb"] for path in FOLDER.glob(pattern)}
+    wanted = [(folder, pattern) for folder in FOLDERS for pattern in patterns or ["**/*.ipynb"]]
+    found = {path for folder, pattern in wanted for path in folder.glob(pattern)}
     chosen = sorted(path for path in found if ".ipynb_checkpoints" not in path.parts)
     if not chosen:
-        print(f"No notebook below {FOLDER.name}/ matches {' '.join(patterns)}.", file=sys.stderr)
+        print(f"No notebook matches {' '.join(patterns)}.", file=sys.stderr)
         return 2
     failed = 0
     for path in chosen:
-        name = path.relative_to(FOLDER)
+        name = path.relative_to(ROOT)
         try:
             run(path)
         except CellExecutionError as error:

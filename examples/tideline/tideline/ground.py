@@ -15,7 +15,7 @@ from rulebook_widgets.drawing.scene import Part, Points
 from tideline.board import COLUMNS, PLACES, ROWS
 from tideline.plan import DUNE, MARGIN, ROW, SHORE, WATERLINE, WIDTH, centre, middle_of
 
-GRAINS: Final = 150
+GRAINS: Final = 70
 DIE: Final = 4.2
 """Width of the die faces that number the columns."""
 
@@ -96,7 +96,7 @@ def _ripples(place: str) -> tuple[Part, ...]:
 
 def _front(levels: tuple[int, ...]) -> list[tuple[float, float]]:
     """The edge of the water from left to right: steps between columns, made round."""
-    return [(x / 2, _height(x / 2, levels)) for x in range(int(2 * WIDTH) + 1)]
+    return [(float(x), _height(x, levels)) for x in range(int(WIDTH) + 1)]
 
 
 def _height(x: float, levels: tuple[int, ...]) -> float:

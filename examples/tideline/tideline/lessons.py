@@ -38,6 +38,7 @@ lessons: Final = (
                 "TID-1.2",
             ),
         ),
+        eyes=0,
     ),
     Lesson(
         "taking",

@@ -7,11 +7,14 @@ highlights. Shapes that can be clicked are ``place:3b`` for every place, whateve
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulebook_widgets.core.text import _, language
 from rulebook_widgets.drawing import (
     NO_HIGHLIGHTS,
     Highlights,
     Layer,
+    Polygon,
     Scene,
     Shape,
     highlight_layer,
@@ -19,9 +22,10 @@ from rulebook_widgets.drawing import (
 from tideline.board import COLUMNS, NUMBER, PLACES, ROWS, column_of
 from tideline.clicks import intend, paths
 from tideline.ground import sand, sea
+from tideline.icons import ellipse
 from tideline.palette import DARK, LIGHT
 from tideline.pieces import heap, hole, slip, water
-from tideline.plan import WIDTH, height
+from tideline.plan import WIDTH, centre, height
 from tideline.state import SAND, SEA, View
 
 __all__ = ["DARK", "LIGHT", "intend", "paths", "prompt", "scene"]
@@ -39,8 +43,8 @@ def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:
     finds = Layer("finds", tuple(_place(view, p, tongue) for p in PLACES), _("The beach"))
     baskets = Layer("baskets", tuple(_slip(view, n, tongue) for n in range(view.players)))
     layers = (sand(), sea(levels, tongue), finds, baskets)
-    areas = [shape for layer in layers for shape in layer.shapes]
-    marks = highlight_layer(areas, highlights, 0.34)
+    areas = [*map(_rim, PLACES), *layers[1].shapes, *baskets.shapes]
+    marks = highlight_layer(areas, highlights, 0.26)
     text = _("{count} finds lie in the sand.").format(count=len(view.left))
     return Scene(WIDTH, height(view.players), (*layers, marks), "Tideline", text)
 
@@ -53,6 +57,13 @@ def prompt(view: View) -> str:
         case "take":
             return _("Take one find, or nothing. A crab you know goes into another's basket.")
     return ""
+
+
+@cache
+def _rim(place: str) -> Shape:
+    """The area along which a place is marked: its heap, so that much of the sand is left."""
+    x, y = centre(place)
+    return Shape(f"place:{place}", hit=Polygon(ellipse(x, y + 1.3, 4.9, 3.1, 24)))
 
 
 def _place(view: View, place: str, tongue: str) -> Shape:
