@@ -17,8 +17,11 @@ from rulebook_widgets.games.caravan.board import Board, board_of
 from rulebook_widgets.games.caravan.plan import Plan, Stand, plan_for, stands
 from rulebook_widgets.games.caravan.state import Herd, Table
 
-PRINT: Final = 1.48
-"""How much of a city or a numbered space is kept free above the camels, in a cell of 4.2."""
+_UNDER_GOOD: Final = 1.48
+"""How much of a space is kept free above the camels where a good lies, in a cell of 4.2."""
+
+_UNDER_PRINT: Final = 1.1
+"""The same in a city, and on a numbered space where no good lies."""
 
 _PLAIN: Final = 0.55
 """The same on any other space."""
@@ -56,12 +59,16 @@ def name_of(party: Party, acting: int) -> str:
 
 def parties(table: Table) -> tuple[tuple[Party, Stand], ...]:
     """All camels on the board and where they stand, in painter's order."""
-    return _parties(table.board, table.camels, plan_of(table))
+    board = board_of(table.board)
+    lie = frozenset(
+        [place.space for place, good in zip(board.numbered, table.goods, strict=True) if good]
+    )
+    return _parties(table.board, table.camels, lie, plan_of(table))
 
 
 @lru_cache(maxsize=64)
 def _parties(
-    board_value: str, camels: tuple[Herd, ...], plan: Plan
+    board_value: str, camels: tuple[Herd, ...], lie: frozenset[str], plan: Plan
 ) -> tuple[tuple[Party, Stand], ...]:
     board = board_of(board_value)
     found: dict[str, list[Party]] = {}
@@ -70,7 +77,7 @@ def _parties(
             found.setdefault(space, []).append(Party(space, seat, load, count))
     return tuple(
         [pair for space in sorted(found, key=board.space_number.__getitem__)
-         for pair in _stood(board, plan, tuple(found[space]))]
+         for pair in _stood(board, plan, tuple(found[space]), space in lie)]
     )  # fmt: skip
 
 
@@ -92,9 +99,14 @@ def _placed(plan: Plan, space: str, loaded: tuple[bool, ...], top: float) -> tup
     )
 
 
-def _stood(board: Board, plan: Plan, group: tuple[Party, ...]) -> list[tuple[Party, Stand]]:
+def _stood(
+    board: Board, plan: Plan, group: tuple[Party, ...], under: bool
+) -> list[tuple[Party, Stand]]:
+    # Empty camels stand in front: they hide less of what is behind them.
+    group = tuple(sorted(group, key=lambda party: not party.load))
     space = group[0].space
     printed = space in board.city_at or space in board.number_at
+    top = _UNDER_GOOD if under else _UNDER_PRINT if printed else _PLAIN
     loaded = tuple([party.load != "" for party in group])
-    places = _placed(plan, space, loaded, PRINT if printed else _PLAIN)
+    places = _placed(plan, space, loaded, top)
     return list(zip(group, places, strict=True))

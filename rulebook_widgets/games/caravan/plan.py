@@ -177,7 +177,7 @@ LOADED_HEIGHT: Final = 1.5
 _BESIDE: Final = 0.81
 """From one camel to the next beside it, in widths: they may lap over a little."""
 
-_BEHIND: Final = 0.56
+_BEHIND: Final = 0.6
 """From one row of camels to the next, in heights."""
 
 _LARGEST: Final = 2.05

@@ -29,7 +29,7 @@ from rulebook_widgets.games.caravan.icons import CAMEL
 from rulebook_widgets.games.caravan.pieces import coin_parts, load_place
 from rulebook_widgets.games.caravan.plan import Plan, Stand
 from rulebook_widgets.games.caravan.state import View, good_of
-from rulebook_widgets.games.caravan.trail import chosen_load
+from rulebook_widgets.games.caravan.trail import chosen_load, tips
 
 _WIDTH: Final = 0.13
 """Width of the lines of highlights."""
@@ -38,7 +38,10 @@ _SHRUNK: Final = 0.9
 """Marks are drawn so much smaller than what they mark; a long shelf would lose its ends."""
 
 _COIN: Final = (3.48, 3.5)
-"""From the corner of a space to the coin that says what it costs, in a cell of 4.2."""
+"""From the corner of a city or numbered space to its coin with a price, in a cell of 4.2."""
+
+_PLAIN_COIN: Final = (3.58, 0.66)
+"""The same on any other space, where camels leave the upper corner free."""
 
 
 def marks_layer(view: View, layers: tuple[Layer, ...], highlights: Highlights) -> Layer:
@@ -52,8 +55,10 @@ def marks_layer(view: View, layers: tuple[Layer, ...], highlights: Highlights) -
     framed = msgspec.structs.replace(highlights, targets=highlights.targets - bare)
     areas = [_area_of(shape, drawn) for shape in found if shape.hit is not None]
     marks = highlight_layer(areas, framed, _WIDTH).shapes if areas else ()
-    coins = tuple(_costs(view, found, highlights))
-    return Layer("highlights", (*_covers(view, layers, highlights), *marks, *coins))
+    chosen = chosen_load(highlights)
+    heads = tips(view, chosen[0]) if chosen else ()
+    coins = _costs(view, found, highlights)
+    return Layer("highlights", (*_covers(view, layers, highlights), *heads, *marks, *coins))
 
 
 def _spaces_of(names: frozenset[str]) -> frozenset[str]:
@@ -104,18 +109,24 @@ def _costs(view: View, found: list[Shape], highlights: Highlights) -> Iterator[S
         if shape.name not in highlights.targets:
             continue
         if kind == "space" and chosen:
-            x, y = plan.at(rest, _COIN)
-            yield _coin(plan, x, y, costs.move_good)
+            yield _priced(view, plan, rest, costs.move_good)
             yield from _gain(view, plan, rest, chosen[1])
         elif kind == "space":
-            x, y = plan.at(rest, _COIN)
-            yield _coin(plan, x, y, ride_cost(view, rest))
+            yield _priced(view, plan, rest, ride_cost(view, rest))
         elif kind == "good" and isinstance(shape.hit, Circle):
             reach = 0.7 * shape.hit.radius
             yield _coin(plan, shape.hit.x + reach, shape.hit.y + reach, costs.pick_up, 0.72)
         elif kind == "load" and rest.count(":") == 2 and isinstance(shape.hit, Polygon):
-            left, _top, _right, low = bounds(shape.hit.points)
-            yield _coin(plan, left + 0.3 * plan.scale, low - 0.4 * plan.scale, costs.steal, 0.72)
+            left, top, right, low = bounds(shape.hit.points)
+            size = min(0.72, 0.5 * (right - left))
+            x, y = left + 0.08 * (right - left), top + 0.46 * (low - top)
+            yield _coin(plan, x, y, costs.steal, size)
+
+
+def _priced(view: View, plan: Plan, space: str, price: int) -> Shape:
+    board = board_of(view.board)
+    printed = space in board.city_at or space in board.number_at
+    return _coin(plan, *plan.at(space, _COIN if printed else _PLAIN_COIN), price)
 
 
 def _coin(plan: Plan, x: float, y: float, price: int, size: float = 1.0) -> Shape:

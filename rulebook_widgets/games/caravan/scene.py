@@ -144,7 +144,7 @@ def _drawn(seat: int, load: str, count: int, stand: Stand, tongue: str) -> tuple
     return placed_parts(herd_parts(seat, load, count, tongue), stand.x, stand.y, stand.scale)
 
 
-_SIGN: Final = 0.62
+_SIGN: Final = 0.5
 """Smallest size of the sign of a thief, in units."""
 
 
@@ -165,7 +165,7 @@ def _robbers(view: View, stood: tuple[tuple[Party, Stand], ...], tongue: str) ->
 
 @cache
 def _robber(robber: int, number: int, stand: Stand, label: str) -> Shape:
-    size = max(_SIGN, 0.42 * stand.scale)
-    x = stand.x + 0.42 * stand.scale
-    y = stand.y - 1.3 * stand.scale + 0.8 * size * number
+    size = max(_SIGN, 0.4 * stand.scale)
+    x = stand.x + 0.36 * stand.scale
+    y = stand.y - 1.32 * stand.scale + 0.8 * size * number
     return Shape("", label, placed_parts(robber_parts(robber), x, y, size))

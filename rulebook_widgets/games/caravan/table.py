@@ -119,17 +119,17 @@ def _whose(
     plan: Plan, seat: int, number: int, ending: bool, phase: str, tongue: str
 ) -> tuple[Part, ...]:
     """Whose turn it is, and what is going on."""
-    x, y = LEFT + 9.55, plan.strip + 1.2
+    x, y = LEFT + 9.55, plan.strip + 1.12
     name = seat_name(seat)
     size = min(0.95, 5.0 / (0.6 * max(len(name), 1)))
     lines = _news(number, ending, phase)
     paint = "broken" if ending or phase != "play" else "slip.muted"
-    first = plan.strip + (2.5 if len(lines) > 1 else 2.72)
+    first = plan.strip + (2.32 if len(lines) > 1 else 2.62)
     return (
         *disc(seat, x, y, 0.66),
         Text(x + 0.95, y, name, size, "slip.ink", "start", bold=True),
         *[
-            Text(x - 0.65, first + 0.66 * row, line, _fitting(line, 0.74, 6.6), paint, "start",
+            Text(x - 0.65, first + 0.68 * row, line, _fitting(line, 0.74, 6.6), paint, "start",
                  bold=paint == "broken")
             for row, line in enumerate(lines)
         ],

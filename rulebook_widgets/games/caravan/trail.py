@@ -8,7 +8,7 @@ from typing import Final
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Highlights, Layer, Polygon, Polyline, Shape
-from rulebook_widgets.drawing.geometry import grown, rounded_rectangle
+from rulebook_widgets.drawing.geometry import rounded_rectangle
 from rulebook_widgets.drawing.scene import Part
 from rulebook_widgets.games.caravan.board import Board, board_of
 from rulebook_widgets.games.caravan.camels import plan_of
@@ -19,7 +19,7 @@ from rulebook_widgets.games.caravan.state import View
 _HALF: Final = 0.5
 """Half the width of the cross at a corner, in a cell of 4.2."""
 
-_KNOT: Final = (2.1, 2.7)
+_KNOT: Final = (2.1, 2.2)
 """Where the chain passes through a space, in a cell of 4.2: below what is printed there."""
 
 
@@ -62,8 +62,17 @@ def _group(view: View, start: str) -> Iterator[Shape]:
             label = _("The way from {start} to {space}: {chain}").format(
                 start=start, space=space, chain=", ".join(chain)
             )
-            yield Shape("", label, (*_rope(plan, chain, 0.3), *_tip(plan, *chain[-2:])))
+            yield Shape("", label, _rope(plan, chain, 0.3))
     yield from _breaks(plan, touching(view, seat, start))
+
+
+def tips(view: View, start: str) -> Iterator[Shape]:
+    """The heads of arrows where the good from a space can stop, to be drawn over the camels."""
+    plan, seat = plan_of(view), view.seat
+    for space in targets(view, seat, start):
+        chain = way(view, seat, start, space)
+        if len(chain) > 1:
+            yield Shape(parts=_tip(plan, *chain[-2:]))
 
 
 def _lit(plan: Plan, space: str) -> Polygon:
@@ -84,26 +93,28 @@ def _links(board: Board, spaces: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def _rope(plan: Plan, chain: tuple[str, ...], width: float) -> tuple[Part, ...]:
-    line = tuple([value for space in chain for value in plan.at(space, _KNOT)])
-    width *= plan.scale
+    knots = [value for space in chain for value in plan.at(space, _KNOT)]
+    line, width = tuple(knots), width * plan.scale
     return Polyline(line, "piece.line", width + 0.14), Polyline(line, "highlight.target", width)
 
 
 def _tip(plan: Plan, before: str, last: str) -> tuple[Part, ...]:
-    """The head of an arrow that comes into a space."""
+    """The head of an arrow that has just come into a space."""
     (x, y), (to_x, to_y) = plan.at(before, _KNOT), plan.at(last, _KNOT)
     angle = math.atan2(to_y - y, to_x - x)
-    size = 0.75 * plan.scale
+    x, y = x + _ENTERED * (to_x - x), y + _ENTERED * (to_y - y)
+    size = 0.62 * plan.scale
     points: list[float] = []
-    for turn, reach in ((0.0, 1.1), (2.45, 1.0), (-2.45, 1.0)):
-        points += (
-            to_x + reach * size * math.cos(angle + turn),
-            to_y + reach * size * math.sin(angle + turn),
-        )
-    head = tuple(points)
-    return Polygon(head, "highlight.target", "piece.line", 0.1), Polygon(
-        grown(head, 0.9), "highlight.target"
+    for turn in (0.0, 2.3, -2.3):
+        points += (x + size * math.cos(angle + turn), y + size * math.sin(angle + turn))
+    return (
+        Polygon(tuple(points), "highlight.target", "piece.line", 0.2),
+        Polygon(tuple(points), "highlight.target"),
     )
+
+
+_ENTERED: Final = 0.62
+"""How far along its last step the head of an arrow is."""
 
 
 # -------------------------------------------------------------------------------------- the breaks
