@@ -126,12 +126,14 @@ class Shape(msgspec.Struct, frozen=True, gc=False):
         label: What a screen reader says, in the reader's language; "" says nothing.
         parts: Primitives in painter's order: the first lies at the bottom.
         hit: The area that a click or tap must be in, or None if it cannot be clicked.
+        bare: Whether it is a place with nothing on it, which a board in words only counts.
     """
 
     name: str = ""
     label: str = ""
     parts: tuple[Part, ...] = ()
     hit: Area | None = None
+    bare: bool = False
 
 
 class Layer(msgspec.Struct, frozen=True, gc=False):

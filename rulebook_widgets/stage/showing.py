@@ -84,7 +84,10 @@ class Showing(Footing):
     @property
     def description(self) -> str:
         """The board in words, for screen readers."""
-        return self._kept("description", self.highlights, lambda: describe(self.scene))
+        return self._kept("description", self.highlights, self._description)
+
+    def _description(self) -> str:
+        return describe(self.scene, _("Places with nothing on them: {count}"))
 
     def label(self, shape: str) -> str:
         """Return the spoken label of a shape, or "" if the board has no such shape."""

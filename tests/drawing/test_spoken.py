@@ -33,3 +33,16 @@ def test_the_whole_board_is_read(board: Scene) -> None:
     text = describe(board)
     assert text.startswith("A board\nSea and land.\nBoard\n")
     assert all(f"- Tile {number}\n" in text + "\n" for number in range(60))
+
+
+def test_places_with_nothing_on_them_are_only_counted() -> None:
+    shapes = (Shape("a", "A ship"), Shape("b", "b, empty", bare=True), Shape("c", "c", bare=True))
+    sea, land = Layer("sea", shapes, "Sea"), Layer("land", (Shape("d", "d", bare=True),), "Land")
+    assert describe(Scene(1, 1, (sea, land))).splitlines() == ["Sea", "- A ship"]
+    assert describe(Scene(1, 1, (sea, land)), "empty: {count}").splitlines() == [
+        "Sea",
+        "- A ship",
+        "- empty: 2",
+        "Land",
+        "- empty: 1",
+    ]

@@ -96,3 +96,13 @@ def test_a_set_up_made_by_chance_alone_points_out_nothing() -> None:
     for shape in stage.choices[0].choices[0].path:
         stage.click(shape)
     assert stage.highlights.last
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_board_in_words_counts_empty_places_instead_of_listing_them(game_id: str) -> None:
+    stage = Stage.for_game(game_id, seed=1)
+    bare = [shape for layer in stage.scene.layers for shape in layer.shapes if shape.bare]
+    told = stage.description.splitlines()
+    assert len(told) < 110
+    assert not {f"- {shape.label}" for shape in bare} & set(told)
+    assert not bare or any(line.startswith("- Places with nothing on them: ") for line in told)

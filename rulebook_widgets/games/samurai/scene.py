@@ -86,7 +86,8 @@ def _space(players: int, number: int, there: Placed | None, tongue: str) -> Shap
     space = board_for(players).spaces[number]
     name, area = f"hex:{space}", _area(players, space)
     if there is None:
-        return Shape(name, _("{space}, empty").format(space=space_name(space)), (), area)
+        label = _("{space}, empty").format(space=space_name(space))
+        return Shape(name, label, (), area, bare=True)
     seat, tile = there
     label = _("{space}: {seat}'s {tile}").format(
         space=space_name(space), seat=seat_name(seat), tile=tile_name(tile)
@@ -163,17 +164,16 @@ def _figure(
 
 @cache
 def _ribbons(players: int, number: int) -> tuple[Shape, ...]:
-    """The name of a city; decoration, because the city itself says it. Villages have none."""
+    """The name of a city, the number of a village; decoration, because the place says it itself."""
     town = board_for(players).settlements[number]
-    if town.kind == "village":
-        return ()
     layout = plan_for(players).layout
     x, y = layout.centre(*coordinates(town.space))
     y += 0.74 * layout.size
     high = 0.62 + 0.12 * (layout.size - 1)
-    width, tall = 0.57 * high * len(town.label) + 0.45, 1.06 * high
+    text = str(town.number) if town.kind == "village" else town.label
+    width, tall = 0.57 * high * len(text) + 0.45, 1.06 * high
     paper = rounded_rectangle(x - width / 2, y - tall / 2, width, tall, 0.3)
-    letters = Text(x, y, town.label, high, "ribbon.ink", bold=True)
+    letters = Text(x, y, text, high, "ribbon.ink", bold=True)
     return (Shape(parts=(Polygon(paper, "ribbon", "plate.edge", 0.05), letters)),)
 
 
@@ -183,7 +183,8 @@ def _ribbons(players: int, number: int) -> tuple[Shape, ...]:
 def _marks(players: int, layers: tuple[Layer, ...], highlights: Highlights) -> Layer:
     """Highlights: within the spaces of the map, around the tiles of a hand.
 
-    The names of the cities are drawn once more, so that no mark hides them.
+    The names of the cities, which reach beyond their spaces, and the numbers of marked villages
+    are drawn once more, so that no mark hides them.
     """
     if highlights == NO_HIGHLIGHTS:
         return Layer("highlights")
@@ -200,8 +201,9 @@ def _marks(players: int, layers: tuple[Layer, ...], highlights: Highlights) -> L
         areas = [_area_of(shape, part) for shape in shapes if _marked(shape, names)]
         marks += highlight_layer(areas, highlights, width).shapes if areas else ()
     if marks and any(name.startswith("hex:") for name in names):
-        for number in range(len(board_for(players).settlements)):
-            marks += _ribbons(players, number)
+        for number, town in enumerate(board_for(players).settlements):
+            if town.kind != "village" or f"hex:{town.space}" in names:
+                marks += _ribbons(players, number)
     return Layer("highlights", tuple(marks))
 
 

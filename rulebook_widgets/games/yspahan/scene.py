@@ -115,7 +115,8 @@ def _road(view: View, tongue: str) -> Iterator[Shape]:
 @cache
 def _space(players: int, space: str, here: bool, fare: int | None, tongue: str) -> Shape:
     x, y = plan_for(players).space(space)
-    return Shape(f"road:{space}", space_label(space, here, fare), (), Circle(x, y, _REACH))
+    label, bare = space_label(space, here, fare), not here and fare is None
+    return Shape(f"road:{space}", label, (), Circle(x, y, _REACH), bare)
 
 
 _REACH: Final = 0.85
@@ -131,7 +132,8 @@ def _shops(view: View, tongue: str) -> Iterator[Shape]:
 def _shop(players: int, shop: str, owner: int, tongue: str) -> Shape:
     x, y = plan_for(players).shop(shop)
     parts = () if owner == NOBODY else placed(cube_parts(owner), x, y + 0.02, 1.24)
-    return Shape(f"shop:{shop}", shop_label(shop, owner), parts, Polygon(_grounds(players)[shop]))
+    area = Polygon(_grounds(players)[shop])
+    return Shape(f"shop:{shop}", shop_label(shop, owner), parts, area, bare=not parts)
 
 
 @cache
@@ -175,7 +177,8 @@ def _camel(players: int, camel: int, owner: int, used: bool, tongue: str) -> Sha
     x, y = plan_for(players).camel(camel)
     parts = () if owner == NOBODY else placed(cube_parts(owner), x - 0.17, y - 0.36, 1.18)
     area = rectangle(x - CAMEL[0] / 2, y - CAMEL[1] / 2, *CAMEL)
-    return Shape(f"camel:{camel}", camel_label(camel, owner, used), parts, Polygon(area))
+    label = camel_label(camel, owner, used)
+    return Shape(f"camel:{camel}", label, parts, Polygon(area), bare=not parts)
 
 
 # ----------------------------------------------------------------------------------- the buildings
@@ -198,7 +201,8 @@ def _building(players: int, seat: int, building: str, number: int, tongue: str) 
     points = building_points(number) if number else None
     parts = () if points is None else placed(built_parts(seat, building, points), x, y)
     label = building_label(seat, building, points)
-    return Shape(f"building:{seat}:{building}", label, parts, Polygon(rectangle(x, y, *TILE)))
+    area = Polygon(rectangle(x, y, *TILE))
+    return Shape(f"building:{seat}:{building}", label, parts, area, bare=not parts)
 
 
 @cache

@@ -218,6 +218,16 @@ def test_the_names_of_the_cities_are_written(players: int) -> None:
     assert ("Sapporo" in written) == (players == 4)
 
 
+@each_count
+def test_every_village_bears_the_number_by_which_moves_and_lists_name_it(players: int) -> None:
+    drawn = picture(game.setup(players))
+    villages = [t for t in board_for(players).settlements if t.kind == "village"]
+    written = Counter(text for shape in layer(drawn, "figures").shapes for text in texts(shape))
+    assert {str(town.number) for town in villages} <= written.keys()
+    assert sum(count for text, count in written.items() if text.isdecimal()) >= len(villages)
+    assert all(town.label.endswith(f" {town.number}") for town in villages)
+
+
 # ------------------------------------------------------------------------- what is not to be seen
 
 
@@ -423,6 +433,14 @@ def test_a_village_is_not_marked_twice() -> None:
     state = game.position(players=2, hands={0: ["figure_exchange"]}, figures={"0,-2": ["rice"]})
     both = frozenset({"hex:0,-2", "figure:rice:0,-2"})
     assert len(marks_of(state, targets=both)) == 1
+
+
+def test_no_mark_hides_the_number_of_a_village() -> None:
+    place = next(town for town in board_for(2).settlements if town.kind == "village")
+    marks = Highlights(targets=frozenset({f"hex:{place.space}"}))
+    drawn = picture(game.position(players=2), 0, marks)
+    names = [text for shape in layer(drawn, "highlights").shapes for text in texts(shape)]
+    assert sorted(names) == [str(place.number), "Akita", "Edo", "Kyoto"]
 
 
 def test_no_mark_hides_the_name_of_a_city() -> None:
