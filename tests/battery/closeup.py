@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
+
 from rulebook_widgets.core import (
     EVERYTHING,
     Eyes,
@@ -124,6 +126,9 @@ def _views(table: Table, state: Any) -> None:
 def _secrets(table: Table, state: Any, strangers: list[Any], rng: Random) -> None:
     """What some eyes must not know makes no difference to anything they are shown."""
     game = table.game
+    if table.plan.redeal is None:
+        _no_secrets(table, state)
+        return
     for eyes in (*range(table.players), None):
         other = table.plan.redeal(state, eyes, rng)
         if other == state:
@@ -135,6 +140,17 @@ def _secrets(table: Table, state: Any, strangers: list[Any], rng: Random) -> Non
             table.need(same, "secret", f"{what} tells the eyes {eyes} what is hidden:", other)
         told = game.view(state, EVERYTHING) != game.view(other, EVERYTHING)
         table.need(told, "everything", "EVERYTHING does not see what differs:", state, other)
+
+
+def _no_secrets(table: Table, state: Any) -> None:
+    """A game that is said to have no secrets shows everybody everything."""
+    everything = table.game.view(state, EVERYTHING)
+    for eyes in (*range(table.players), None):
+        view = msgspec.structs.replace(table.game.view(state, eyes), eyes=EVERYTHING)
+        table.need(view == everything, "open", "Something is kept from the eyes", eyes, state)
+    for move in table.game.legal_moves(state)[:5]:
+        for event in table.game.apply(state, move).events:
+            table.need(not event.secret, "open", "A secret in a game without any:", event)
 
 
 def _shown(table: Table, eyes: Eyes, strangers: list[Any]) -> dict[str, Callable[[Any], Any]]:

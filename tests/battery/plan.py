@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 from rulebook_widgets.core import Eyes, OptionValue, room
+
+Player: TypeAlias = Callable[[Any, Sequence[Any], Random], Any]
+"""Chooses one of the legal moves of a state."""
 
 
 @dataclass(frozen=True)
@@ -20,15 +23,22 @@ class Plan:
     Attributes:
         conserved: fails with an assertion if a piece is missing or doubled in a state.
         redeal: makes the same state with everything changed, at random, that ``eyes`` must not
-            know (None: what nobody can see). It may not touch what those eyes do know.
+            know (None: what nobody can see). It may not touch what those eyes do know. A game
+            without secrets has None here, and is then held to that.
         option_sets: the options to play with, one after the other.
         longest: more moves than any game can have.
+        player: chooses a move for the actor, from the state and its legal moves. It plays about
+            half of the games: for a game that random players hardly ever bring to its end.
+        endless: whether random players may play on for ever. Their games are then left after
+            ``longest`` moves, as they are; those of ``player`` must end all the same.
     """
 
     conserved: Callable[[Any], None]
-    redeal: Callable[[Any, Eyes, Random], Any]
+    redeal: Callable[[Any, Eyes, Random], Any] | None
     option_sets: tuple[dict[str, OptionValue], ...] = ({},)
     longest: int = 2000
+    player: Player | None = None
+    endless: bool = False
 
 
 def plan_for(game_id: str) -> Plan:

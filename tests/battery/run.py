@@ -37,6 +37,7 @@ def play_game(table: Table, pool: Pool, closeups: float = 0.05, replay: float = 
 
 def _play(table: Table, pool: Pool, rng: Random, closeups: float, replay: float) -> None:
     everybodys_dice = random.getstate()
+    table.sought = table.plan.player is not None and rng.random() < 0.5
     state = table.game.setup(table.players, **table.options)
     states, prints = [state], [fingerprint(state)]
     while _goes_on(table, state):
@@ -48,9 +49,11 @@ def _play(table: Table, pool: Pool, rng: Random, closeups: float, replay: float)
     for number, (past, before) in enumerate(zip(states, prints, strict=True)):
         same = fingerprint(past) == before
         table.need(same, "immutable", "A later move changed the state after move", number)
-    need_result(table, state)
+    if not table.left:
+        need_result(table, state)
     if rng.random() < replay:
-        need_over(table, state, rng, pool)
+        if not table.left:
+            need_over(table, state, rng, pool)
         need_replay(table, states, rng)
     table.need(random.getstate() == everybodys_dice, "global dice", "The game rolled them")
 
@@ -61,8 +64,11 @@ def _goes_on(table: Table, state: Any) -> bool:
     table.need(over == (actor is None), "actor = result", "actor and result differ:", actor)
     seated = actor is None or actor == CHANCE or actor in range(table.players)
     table.need(seated, "actor = result", "Nobody is the actor", actor)
-    table.need(len(table.moves) < table.plan.longest, "ends", "The game does not end")
-    return actor is not None
+    if len(table.moves) >= table.plan.longest:
+        may_go_on = table.plan.endless and not table.sought
+        table.need(may_go_on, "ends", "The game does not end")
+        table.left = actor is not None
+    return actor is not None and not table.left
 
 
 def _step(table: Table, state: Any, rng: Random) -> Any:
@@ -70,9 +76,13 @@ def _step(table: Table, state: Any, rng: Random) -> Any:
     legal = game.legal_moves(state)
     table.need(len(legal) > 0, "stuck", "The actor has no move", state)
     table.need(len(set(legal)) == len(legal), "unique", "A move is listed twice:", legal)
-    move = _choose(legal, rng)
     if game.actor(state) == CHANCE:
         move = _drawn(table, state, legal, rng)
+    elif table.sought:
+        assert table.plan.player is not None
+        move = table.plan.player(state, legal, rng)
+    else:
+        move = _choose(legal, rng)
     step = game.apply(state, move)
     table.moves.append(game.encode(move))
     need_events(table, step.events, rng.choice(table.all_eyes))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rulebook_widgets.core import CHANCE, AnyGame, RulebookError
-from tests.battery.plan import Plan
+from tests.battery.plan import Plan, Player
 
 NOISE: tuple[str | int, ...] = ("nonsense", "", "0,0", "-1", -1, 0, 999)
 
@@ -24,7 +24,8 @@ class Foreign(msgspec.Struct, frozen=True, tag="foreign"):
 class Pool:
     """The moves of a game that some random games met, of every player count and option set.
 
-    They are the same in each run, so that a failure can be repeated from its seed.
+    They are the same in each run, so that a failure can be repeated from its seed. Every other
+    game is played by the plan's own player, if it has one.
     """
 
     def __init__(self, game: AnyGame, plan: Plan, games: int = 2) -> None:
@@ -33,7 +34,10 @@ class Pool:
         for players in range(game.min_players, game.max_players + 1):
             for options in plan.option_sets:
                 for number in range(games):
-                    self._collect(game, players, options, Random(number), plan.longest)
+                    player = plan.player if number % 2 else None
+                    self._collect(
+                        game.setup(players, **options), game, Random(number), plan, player
+                    )
         self.moves = list(dict.fromkeys(self.moves))
         for move in self.moves:
             for name, value in msgspec.structs.asdict(move).items():
@@ -41,15 +45,15 @@ class Pool:
                     self.values[type(move), name].append(value)
 
     def _collect(
-        self, game: AnyGame, players: int, options: dict[str, Any], rng: Random, longest: int
+        self, state: Any, game: AnyGame, rng: Random, plan: Plan, player: Player | None
     ) -> None:
-        state = game.setup(players, **options)
-        for _ in range(longest):
+        choose = player or (lambda _state, legal, rng: rng.choice(legal))
+        for _ in range(plan.longest):
             if (actor := game.actor(state)) is None:
                 return
             legal = list(game.legal_moves(state))
             self.moves += rng.sample(legal, min(len(legal), 5))
-            move = game.draw(state, rng) if actor == CHANCE else rng.choice(legal)
+            move = game.draw(state, rng) if actor == CHANCE else choose(state, legal, rng)
             state = game.apply(state, move).state
 
     def strangers(self, legal: list[Any], rng: Random, count: int) -> Iterator[Any]:

@@ -31,7 +31,19 @@ class BatteryFailure(AssertionError):
 
 @dataclass
 class Table:
-    """One game being tested: which, with how many, and what was played so far."""
+    """One game being tested: which, with how many, and what was played so far.
+
+    Attributes:
+        game: the game.
+        players: how many play.
+        options: of the set-up.
+        seed: where chance comes from.
+        plan: what the battery was told about the game.
+        moves: what was played.
+        redealt: how often something hidden was changed.
+        sought: whether the plan's own player makes the moves.
+        left: whether the game was left before its end (:attr:`Plan.endless`).
+    """
 
     game: AnyGame
     players: int
@@ -40,6 +52,8 @@ class Table:
     plan: Plan
     moves: list[str] = field(default_factory=list)
     redealt: int = 0
+    sought: bool = False
+    left: bool = False
 
     def need(self, promise: bool, check: str, message: str, *about: object) -> None:
         """Fail unless the promise is kept; ``about`` is only looked at when it is not."""
