@@ -144,18 +144,11 @@ class Stage(Making):
         for clicked in dict.fromkeys([(*self.selection, shape), (shape,)]):
             move = self._scenes.intend(state, clicked)
             if move is not None:
-                self._play_or_refuse(move)
+                self._play(move)  # a refusal is raised, and said by the gesture
                 return
         targets = self._paths.next_shapes(self.selection)
         named = [label for label in map(self._target_label, targets) if label]
         self._say(messages.not_clickable(self.label(shape), named))
-
-    def _play_or_refuse(self, move: Any) -> None:
-        refusal = self.game.check(self.session.state, move)
-        if refusal is None:
-            self._play(move)
-        else:
-            self._say(messages.refused(self.game, refusal))
 
     def _target_label(self, shape: str) -> str:
         move = self._paths.move((*self.selection, shape))
