@@ -196,7 +196,7 @@ def landscape(board: Board, laid: Atlas, taken: list[Box]) -> Iterator[Part]:
     if is_atlas(board):
         yield from _atlas(laid, taken)
     else:
-        yield from _strewn((_PEAK, _DUNE, _DUNE, _PEAK, _TREE), list(taken), [])
+        yield from _strewn((_PEAK, _DUNE, _DUNE, _PEAK, _TREE), 2, list(taken), [])
 
 
 def _atlas(laid: Atlas, taken: list[Box]) -> Iterator[Part]:
@@ -219,7 +219,7 @@ def _atlas(laid: Atlas, taken: list[Box]) -> Iterator[Part]:
     yield from _names(taken)
     yield from _glyphs(taken, dry)
     plain = [_blob(*desert) for desert in _DESERTS]
-    yield from _strewn((_PEAK, _TREE, _PEAK, _TREE, _PEAK), taken, [*dry, *plain])
+    yield from _strewn((_PEAK, _TREE, _PEAK, _TREE, _PEAK), 4, taken, [*dry, *plain])
 
 
 def _blob(x: float, y: float, wide: float, high: float) -> Points:
@@ -289,16 +289,19 @@ def _names(taken: list[Box]) -> Iterator[Part]:
 
 
 def _strewn(
-    pictures: tuple[tuple[Part, ...], ...], taken: list[Box], kept_out: list[Points]
+    pictures: tuple[tuple[Part, ...], ...],
+    each: int,
+    taken: list[Box],
+    kept_out: list[Points],
 ) -> Iterator[Part]:
-    """Small pictures all over the land, the same each time."""
+    """Small pictures all over the land, at one of `each` places, the same each time."""
     left, top, width, height = MAP
     for row in range(20):
         for column in range(25):
             chance = zlib.crc32(bytes((row, column)))
             x = left + width * (column + 0.2 + 0.6 * (chance % 97) / 97) / 25
             y = top + height * (row + 0.2 + 0.6 * (chance // 97 % 89) / 89) / 20
-            if chance >> 8 & 3:
+            if (chance >> 8) % each:
                 continue
             parts = pictures[(chance >> 16) % len(pictures)]
             yield from _picture(parts, x, y, 0.75 + (chance >> 11) % 7 / 18, taken, kept_out)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import hypot
+from math import hypot, inf
 from typing import Final, TypeAlias
 
 import msgspec
@@ -34,11 +34,20 @@ _LINE: Final = 0.98
 _LETTER: Final = 0.62
 """Width of a letter, in sizes of letters."""
 
-_APART: Final = 3.1
-"""How far apart the middles of two cities lie at least."""
+_APART: Final = (2.3, 2.6, 3.1)
+"""How far apart the middles of two cities lie at least; what lets tiles be larger is taken."""
 
-_SIZES: Final = (1.4, 1.33, 1.26, 1.2, 1.14, 1.08, 1.02, 0.96, 0.9, 0.84, 0.78, 0.7)
-"""Sides of the tiles beside the cities; one of the largest that fit is taken."""
+_WORTH: Final = 120.0
+"""How much of what is covered larger tiles are worth."""
+
+_FURTHER: Final = 2
+"""So many sizes below the largest that fits are tried as well."""
+
+_ROOM: Final = 130.0
+"""More than this area of the map cannot be covered with tiles: not worth to try."""
+
+_SIZES: Final = (1.4, 1.34, 1.28, 1.22, 1.16, 1.1, 1.05, 1.0, 0.95, 0.9, 0.8, 0.7)
+"""Sides of the tiles beside the cities, the first that fits is taken."""
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -75,23 +84,25 @@ class Atlas(msgspec.Struct, frozen=True):
 def atlas(value: str, players: int) -> Atlas:
     """Return the map of a board, named as in the option, for so many players."""
     board = board_of(value)
-    middles = _middles(board)
-    least, most = 0, len(_SIZES) - 1
-    found = None
-    while least < most:
-        middle = (least + most) // 2
-        tried, crowded = _laid_out(board, players, middles, _SIZES[middle])
-        if crowded:
-            least = middle + 1
-        else:
-            found, most = tried, middle
-    return found or _laid_out(board, players, middles, _SIZES[-1])[0]
+    spread = [_middles(board, apart) for apart in _APART]
+    slots = sum(slot_count(board, players, city) for city in board.cities)
+    sides = [side for side in _SIZES if slots * side * side < _ROOM] or [_SIZES[-1]]
+    best, worth, tries = None, -inf, 0
+    for side in sides:
+        for middles in spread:
+            laid, cost = _laid_out(board, players, middles, side)
+            if _WORTH * side - cost > worth:
+                best, worth = laid, _WORTH * side - cost
+        tries += best is not None
+        if tries > _FURTHER:
+            break
+    return best or _laid_out(board, players, spread[0], sides[-1])[0]
 
 
 # ------------------------------------------------------------------------------------- the cities
 
 
-def _middles(board: Board) -> dict[str, Place]:
+def _middles(board: Board, apart: float) -> dict[str, Place]:
     """The middles of the cities: the file's places, stretched to the map and moved apart."""
     cities = board.cities.values()
     xs, ys = [city.x for city in cities], [city.y for city in cities]
@@ -105,12 +116,12 @@ def _middles(board: Board) -> dict[str, Place]:
         for city in cities
     ]
     for _step in range(60):
-        if not _pushed_apart(spots):
+        if not _pushed_apart(spots, apart):
             break
     return {city.id: (x, y) for city, (x, y) in zip(cities, spots, strict=True)}
 
 
-def _pushed_apart(spots: list[list[float]]) -> bool:
+def _pushed_apart(spots: list[list[float]], apart: float) -> bool:
     """Move each two cities that are too near one another away from each other."""
     moved = False
     left, top, right, low = MAP_INSIDE
@@ -118,9 +129,9 @@ def _pushed_apart(spots: list[list[float]]) -> bool:
         for other in spots[:number]:
             across, down = one[0] - other[0], one[1] - other[1]
             away = hypot(across, down) or 1.0
-            if away < _APART - 0.01:
+            if away < apart - 0.01:
                 moved = True
-                push = (_APART - away) / 2 / away
+                push = (apart - away) / 2 / away
                 for spot, sign in ((one, 1), (other, -1)):
                     spot[0] = min(max(spot[0] + sign * push * across, left), right)
                     spot[1] = min(max(spot[1] + sign * push * down, top), low)
@@ -140,8 +151,8 @@ class _Way(msgspec.Struct, frozen=True):
 
 def _laid_out(
     board: Board, players: int, middles: dict[str, Place], side: float
-) -> tuple[Atlas, bool]:
-    """A good layout with tiles of that side, and whether something covers something else."""
+) -> tuple[Atlas, float]:
+    """A good layout with tiles of that side, and how bad it is; endlessly if things are covered."""
     counts = {city: slot_count(board, players, city) for city in middles}
     roads = [(*middles[arrow.start], *middles[arrow.end]) for arrow in board.arrows]
     ways = {
@@ -156,7 +167,9 @@ def _laid_out(
     sites = {
         city: _site(middles[city], ways[city][chosen[city]], counts[city], side) for city in middles
     }
-    return Atlas(sites, side), _crowded(boxes, middles)
+    if _crowded(boxes, middles):
+        return Atlas(sites, side), inf
+    return Atlas(sites, side), sum([ways[city][chosen[city]].cost for city in middles])
 
 
 def _best_ways(

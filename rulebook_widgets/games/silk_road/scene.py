@@ -70,10 +70,19 @@ def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:
         journey=_(board_of(view.board).journey(view.reverse).title), count=view.players
     )
     height = plan_for(view.players).height
-    return Scene(WIDTH, height, (*layers, _marks(layers, highlights)), "Silk Road", said, "table")
+    marks = _marks(layers, _settled(highlights))
+    return Scene(WIDTH, height, (*layers, marks), "Silk Road", said, "table")
 
 
 # --------------------------------------------------------------------------------- the highlights
+
+
+def _settled(highlights: Highlights) -> Highlights:
+    """Where a tile was taken another may lie now: the one in use is marked instead."""
+    gone = {name for name in highlights.last if name.startswith("tile:")}
+    if not gone:
+        return highlights
+    return msgspec.structs.replace(highlights, last=highlights.last - gone | {"used"})
 
 
 def _marks(layers: tuple[Layer, ...], highlights: Highlights) -> Layer:

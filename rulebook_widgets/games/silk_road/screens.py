@@ -93,10 +93,10 @@ def _coins(seat: int, gold: int, silver: int, tongue: str) -> Shape:
     left, y = RIGHT - 6.2, SCREEN_TOP + 1.1
     parts: list[Part] = []
     for number, (coin, count) in enumerate(((gold_coin(), gold), (silver_coin(), silver))):
-        x = left + 0.55 + 3.1 * number
-        for above in range(min(2, max(count, 1))):
-            parts += placed(coin, x + 0.2 * above, y - 0.16 * above, 1.3)
-        words = Text(x + 1.05, y, str(count), 1.15, "table.ink", anchor="start", bold=True)
+        x = left + 0.6 + 3.2 * number
+        for above in range(min(3, max(count, 1))):
+            parts += placed(coin, x, y + 0.15 - 0.2 * above, 1.5)
+        words = Text(x + 1.0, y, str(count), 1.2, "table.ink", anchor="start", bold=True)
         parts.append(words)
     return Shape(f"purse:{seat}", coins_label(seat, gold, silver), tuple(parts))
 

@@ -137,7 +137,7 @@ def _seat(players: int, seat: int, turn: bool, tokens: int, stack: int, tongue: 
         Text(x + 2.2, y + 0.95, seat_name(seat), 0.95, "slip.ink", anchor="start", bold=True)
     )
     for number in range(tokens):
-        parts += placed(token_parts(), x + 0.85 + 0.8 * number, y + 3.05, 1.25)
+        parts += placed(token_parts(), x + 0.85 + 0.75 * number, y + 3.4, 1.0)
     area = Polygon(rectangle(x, y, width, SEAT))
     return Shape(f"seat:{seat}", seat_label(seat, turn, tokens), tuple(parts), area)
 
@@ -165,22 +165,22 @@ def _behind(
     (x, y), width = plan.seat(seat), plan.seat_width
     if goods is None or gold is None or silver is None:
         panels = icon("screen", f"seat.{seat}", "slip")
-        parts = [p for n in range(2) for p in placed(panels, x + 3.6 + 1.75 * n, y + 2.55, 1.75)]
+        parts = [p for n in range(2) for p in placed(panels, x + 3.6 + 1.75 * n, y + 2.4, 1.7)]
         return Shape(f"screen:{seat}", hidden_label(seat), tuple(parts))
-    pitch = min(1.9, (width - 0.4) / 7)
+    pitch = min(1.9, (width - 0.75) / 7)
     shown: list[Part] = []
     for number, (good, count) in enumerate(zip(GOODS, goods, strict=True)):
-        left = x + 0.3 + pitch * number
-        shown += _counted(good_parts(good, small=True), left, y + 2.35, count, pitch)
+        left = x + 0.25 + pitch * number
+        shown += _counted(good_parts(good, small=True), left, y + 2.45, count, pitch)
     for number, (coin, count) in enumerate(((gold_coin(), gold), (silver_coin(), silver))):
-        shown += _counted(coin, x + 0.3 + pitch * (5 + number), y + 2.35, count, pitch)
+        shown += _counted(coin, x + 0.25 + pitch * (5 + number), y + 2.45, count, pitch)
     return Shape(f"screen:{seat}", coins_label(seat, gold, silver), tuple(shown))
 
 
 def _counted(
     picture: tuple[Part, ...], left: float, y: float, count: int, pitch: float
 ) -> Iterator[Part]:
-    size = 0.55 * pitch
+    size = 0.53 * pitch
     yield from placed(picture, left + size / 2, y, size)
     yield Text(left + 1.06 * size, y, str(count), 0.92 * size, "slip.ink" if count else "slip.muted",
                anchor="start", bold=bool(count))  # fmt: skip
@@ -192,15 +192,15 @@ def _kept(
 ) -> tuple[Shape, ...]:
     """Crooks and barterers in front of a screen."""
     plan = plan_for(players)
-    right, y = plan.seat(seat)[0] + plan.seat_width, plan.seat(seat)[1] + 3.15
+    right, y = plan.seat(seat)[0] + plan.seat_width, plan.seat(seat)[1] + 3.38
     shapes: list[Shape] = []
     for tile, count, new in (("barterer", barterers, fresh), ("crook", crooks, 0)):
         if count + new:
-            right -= 1.75
+            right -= 2.05
             picture = tile_parts(value, tile, "none", small=True)
             parts = (
-                *placed(picture, right + 0.85, y, 1.35),
-                *badge(right + 1.4, y + 0.45, str(count + new), 0.48),
+                *placed(picture, right + 0.75, y, 1.05),
+                *badge(right + 1.45, y + 0.12, str(count + new), 0.5),
             )
             label = _("{seat}: {kept}").format(
                 seat=seat_name(seat), kept=kept_label(tile, count, new)

@@ -138,7 +138,7 @@ def _used(
     shown = ", ".join(map(good_name, kinds))
     text = _("In use: {tile}, which now shows {goods}") if kinds != plain else _("In use: {tile}")
     label = text.format(tile=tile_name(tile), goods=shown)
-    return Shape("used", label, tuple(parts))
+    return Shape("used", label, tuple(parts), _area(0, 1))
 
 
 def _next_price(x: float, y: float, prices: int, count: int) -> Iterator[Part]:
