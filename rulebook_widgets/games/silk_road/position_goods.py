@@ -52,6 +52,8 @@ def goods_and_supply(
     """
     if any(missing > named for missing, named in zip(owed, viziers, strict=True)):
         raise PositionError("owed: only a kind that is among the viziers can be owed to one.")
+    if max(viziers) > 1 and not all(viziers):
+        raise PositionError("viziers: a kind is named again only once all five have been.")
     given = by_seat(goods, players, "goods")
     have = [_numbers(given.get(seat, {}), "goods") for seat in range(players)]
     wanted = {**dict.fromkeys(_owed_kinds(owed), 0), **(supply or {})}
