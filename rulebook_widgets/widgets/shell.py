@@ -412,8 +412,9 @@ class GameWidget(anywidget.AnyWidget):
         name = str(content["name"])
         self._do(self.stage.try_option, name, str(content["text"]))
         message = self.stage.message
-        good = message is not None and message.tone != "error"
-        self._send_page({"tried": {"name": name, "good": good}})
+        if message is not None:
+            good = message.tone != "error"
+            self._send_page({"tried": {"name": name, "good": good, "text": message.text}})
 
     def _on_known(self, content: dict[str, Any]) -> None:
         entry = content.get("entry")

@@ -129,7 +129,7 @@ def answer(wire: Wire, widget: GameWidget) -> dict[str, Any]:
 def test_a_file_of_the_page_is_tried_before_it_is_played(widget: GameWidget, wire: Wire) -> None:
     before = widget.record
     say(widget, "try", name="board", text=OWN)
-    assert answer(wire, widget) == {"name": "board", "good": True}
+    assert answer(wire, widget) == {"name": "board", "good": True, "text": widget.message}
     assert "in order" in widget.message and widget.record == before
     say(widget, "new", players=2, options={"board": OWN})
     assert board(widget) == OWN and wire.shown(widget)["options"] == {"board": OWN}
@@ -151,7 +151,7 @@ def test_a_file_that_is_not_in_order_changes_nothing(
     widget.play("drop green 1")
     before = widget.record
     say(widget, "try", name=name, text=text)
-    assert answer(wire, widget) == {"name": name, "good": False}
+    assert answer(wire, widget) == {"name": name, "good": False, "text": widget.message}
     assert words in widget.message and wire.shown(widget)["message"]["tone"] == "error"
     say(widget, "new", players=2, options={name: text})
     assert widget.record == before

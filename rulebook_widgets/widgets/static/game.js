@@ -397,49 +397,53 @@ class Game {
         select.list.value = value;
         tell();
       },
-      parts: reads ? [select.label, note, this.optionFile(name, text)] : [select.label, note],
+      parts: [select.label, note],
     };
     option.write(usual);
+    if (reads) option.parts.push(this.optionFile(option, text));
     return option;
   }
 
   /** A file of one's own may be the value of an option. */
-  optionFile(name, text) {
-    const words = this.words;
-    const file = make("input", {
+  optionFile(option, text) {
+    const input = make("input", {
       type: "file", accept: ".toml,.txt,text/plain,application/toml", class: "rbw-input",
-      onchange: () => this.tryOption(name, text, file, note),
+      onchange: () => this.tryOption(option, text, input),
     });
-    const note = make("p", { class: "rbw-soft", role: "status" });
-    return make("label", { class: "rbw-field is-tall rbw-wide" },
-      make("span", {}, filled(words.option_file, { option: text })), file, note);
+    option.note = make("p", { class: "rbw-soft" });
+    return make("label", { class: "rbw-field is-tall" },
+      make("span", {}, filled(this.words.option_file, { option: text })), input, option.note);
   }
 
   /** Python says whether the file is in order; until then nothing changes. */
-  async tryOption(name, text, input, note) {
+  async tryOption(option, text, input) {
     const [file] = input.files;
     if (!file) return;
-    note.textContent = "";
-    if (file.size > this.head.largest) {
-      note.textContent = filled(this.words.option_big, { option: text });
-      return;
-    }
+    const refuse = (words) => this.tellOption(option, this.live.textContent = filled(words, { option: text }), false);
+    if (file.size > this.head.largest) return refuse(this.words.option_big);
     try {
       const read = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
       // A single line would be taken for the name of a choice.
-      this.trying = { name, title: file.name, text: read.includes("\n") ? read : `${read}\n` };
-      this.say("try", { name, text: this.trying.text });
+      this.trying = { title: file.name, text: read.includes("\n") ? read : `${read}\n` };
+      this.say("try", { name: option.name, text: this.trying.text });
     } catch {
-      note.textContent = this.words.option_plain;
+      refuse(this.words.option_plain);
     }
     input.value = "";
   }
 
-  tried({ name, good }) {
-    const { text, title } = this.trying || {};
+  tried({ name, good, text }) {
+    const option = this.options.find((other) => other.name === name);
+    if (!this.trying || !option) return;
+    if (good) option.write(this.trying.text, this.trying.title);
+    this.tellOption(option, text, good);
     this.trying = undefined;
-    if (!good || text === undefined) return;
-    this.options.find((option) => option.name === name).write(text, title);
+  }
+
+  /** Said beside the file as well, for a bot's move may soon take the place of the message. */
+  tellOption(option, text, good) {
+    option.note.textContent = text;
+    option.note.classList.toggle("is-error", !good);
   }
 
   buildSeats() {
@@ -526,8 +530,8 @@ class Game {
     this.known.replaceChildren(...grades.map((grade) => {
       const entries = known.filter((entry) => entry.grade === grade);
       const title = `${this.words[`known_${grade}`]} (${entries.length})`;
-      return make("details", { open: grade === "reconstructed" || grade === "owner" },
-        make("summary", {}, make("span", { class: `rbw-badge is-${grade}` }, title)),
+      return make("details", { class: `is-${grade}`, open: grade === "reconstructed" || grade === "owner" },
+        make("summary", {}, title),
         make("ul", {}, ...entries.map((entry) => this.knownEntry(entry, known.indexOf(entry)))));
     }));
   }
@@ -546,11 +550,10 @@ class Game {
   }
 
   showButton(entry) {
-    const button = make("button", {
+    return make("button", {
       type: "button", class: "rbw-button is-small", "aria-pressed": "false",
-      onclick: () => this.pointOut(this.pointedOut === entry ? null : entry, button),
+      onclick: ({ currentTarget }) => this.pointOut(this.pointedOut === entry ? null : entry, currentTarget),
     }, this.words.known_show);
-    return button;
   }
 
   pointOut(entry, button) {
@@ -560,6 +563,7 @@ class Game {
       other.setAttribute("aria-pressed", String(entry !== null && other === button));
     }
     this.say("known", { entry });
+    if (entry !== null) this.board.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }
 
   /* Showing what Python tells */
