@@ -6,7 +6,8 @@ of the widgets is left out: it is large and changes with every run.
     python tools/notebooks.py                 run all of them
     python tools/notebooks.py samurai/02*     run those that match
 
-The notebooks of the examples are among them: ``*beach*`` matches one of theirs.
+The notebooks of the examples are among them: ``*beach*`` matches one of theirs. In the end the
+front page lists all chapters anew.
 """
 
 from __future__ import annotations
@@ -19,6 +20,10 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import contents  # noqa: E402
+
 FOLDERS = (ROOT / "notebooks", *sorted(ROOT.glob("examples/*/*/notebooks")))
 SECONDS_A_CELL = 60
 
@@ -63,6 +68,7 @@ def main(patterns: list[str]) -> int:
             print(f"{name}: a cell failed and nothing was stored.\n{error}", file=sys.stderr)
         else:
             print(f"{name}: {path.stat().st_size / 1000:.0f} kB")
+    contents.write()
     return failed
 
 

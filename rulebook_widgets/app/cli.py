@@ -147,6 +147,8 @@ def _lab(options: argparse.Namespace) -> int:
         command.append("--LabApp.default_url=/lab/tree/index.ipynb")
     if options.no_browser or not _has_screen():
         command.append("--no-browser")
+    if _is_root():
+        command.append("--allow-root")  # as in a container: JupyterLab refuses it unless told
     return subprocess.run(command, check=False).returncode
 
 
@@ -166,6 +168,10 @@ def _has_screen() -> bool:
     if platform.system() == "Linux":
         return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return True
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def _slashed(path: str) -> str:

@@ -62,9 +62,14 @@ def validated(
         OptionError: an option is unknown or its value is not allowed.
     """
     known = {option.name: option for option in options}
-    for name in given:
+    for name, value in given.items():
         if name not in known:
             names = ", ".join(known) or "none"
+            if isinstance(value, Mapping):
+                raise OptionError(
+                    f"{title} takes each option as a keyword of its own, not as {name}={{...}}; "
+                    f"its options are: {names}."
+                )
             raise OptionError(f"{title} has no option {name!r}; its options are: {names}.")
     return {
         name: option.validate(given.get(name, option.default), title)

@@ -181,7 +181,7 @@ class Session:
         played on; any other starts a new line and keeps the old one.
 
         Args:
-            move: a move of the actor.
+            move: a move of the actor, or its text as :meth:`Game.encode` writes it.
             seat: who makes it; None stands for whoever is the actor.
 
         Raises:
@@ -191,6 +191,8 @@ class Session:
         if seat is not None and seat != self.actor:
             refusal = self.game.not_your_turn(self.state, seat)
             raise IllegalMove(refusal, self.game.sentence(refusal))
+        if isinstance(move, str):
+            move = self.game.decode(move)
         here, index = self._ply, self._line_with(move)
         if index is not None:
             line = self._lines[index]

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from rulebook_widgets.bots import Bot, make_bot
+from rulebook_widgets.bots import Bot, UnknownBot, bot_names, make_bot
 from rulebook_widgets.core import EVERYTHING, AnyGame, Eyes, OptionError
 
 PERSON: Final = "person"
@@ -28,6 +28,7 @@ class Seats:
 
     Raises:
         UnknownBot: there is no bot of a name in the plan.
+        OptionError: somebody in the plan is neither a person nor a bot.
 
     >>> seats = Seats(["person", "random"])
     >>> seats.is_person(0), seats.is_person(1), seats.names
@@ -39,7 +40,7 @@ class Seats:
         self._bots: dict[int, Bot] = {}
         for seat, player in enumerate(self.plan):
             if player != PERSON:
-                self._bots[seat] = make_bot(player) if isinstance(player, str) else player
+                self._bots[seat] = _bot(player)
 
     @classmethod
     def planned(cls, plan: Plan, players: int) -> Seats:
@@ -59,12 +60,14 @@ class Seats:
             return cls([plan] * players)
         if not isinstance(plan, Sequence):
             raise OptionError(f'{plan!r} are no seats; name "person" or a bot for each.')
+        seats = cls(plan)
         if len(plan) != players:
+            named = "1 was named" if len(plan) == 1 else f"{len(plan)} were named"
             raise OptionError(
-                f"{players} players have {players} seats, but {len(plan)} were named; "
+                f"{players} players have {players} seats, but {named}; "
                 f'name "person" or a bot for each.'
             )
-        return cls(plan)
+        return seats
 
     def resized(self, players: int) -> Seats:
         """Return the same seats for another number of players, filled up with random bots."""
@@ -95,6 +98,18 @@ class Seats:
 
     def __len__(self) -> int:
         return len(self.plan)
+
+
+def _bot(player: object) -> Bot:
+    """Return the bot that somebody other than a person is, or is the name of."""
+    if isinstance(player, Bot):
+        return player
+    names = ", ".join([repr(name) for name in (PERSON, *bot_names())])
+    if not isinstance(player, str):
+        raise OptionError(f"{player!r} plays no seat; name one of {names}, or give a bot.")
+    if player not in bot_names():
+        raise UnknownBot(f"There is no bot {player!r} for a seat; name one of {names}.")
+    return make_bot(player)
 
 
 def knows_more(game: AnyGame, state: Any, seat: Eyes, other: Eyes) -> bool:

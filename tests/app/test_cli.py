@@ -100,6 +100,23 @@ def test_the_base_url_always_has_its_slashes(given: str, meant: str) -> None:
     assert cli._slashed(given) == meant
 
 
+@pytest.mark.parametrize(("user", "allowed"), [(0, True), (1000, False)])
+def test_lab_runs_as_root_where_there_is_no_other_user(
+    shelf: Path, monkeypatch: pytest.MonkeyPatch, user: int, allowed: bool
+) -> None:
+    started: list[list[str]] = []
+
+    def run(command: list[str], check: bool) -> SimpleNamespace:
+        started.append(command)
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(cli.subprocess, "run", run)
+    monkeypatch.setattr(cli.os, "geteuid", lambda: user, raising=False)
+    assert cli.main(["lab", "--notebooks", str(shelf), "--no-browser", "--port", "0"]) == 0
+    (command,) = started
+    assert ("--allow-root" in command) == allowed
+
+
 def test_lab_opens_the_notebooks_on_this_machine_only(
     shelf: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,11 @@ def test_options_not_named_have_their_default() -> None:
     ("given", "message"),
     [
         ({"fast": True}, "Tiny has no option 'fast'; its options are: open, size."),
+        (
+            {"options": {"open": True}},
+            "Tiny takes each option as a keyword of its own, not as options={...}; "
+            "its options are: open, size.",
+        ),
         ({"open": 1}, "Tiny: the option 'open' takes True or False, not 1."),
         ({"open": "yes"}, "Tiny: the option 'open' takes True or False, not 'yes'."),
         ({"open": None}, "Tiny: the option 'open' takes True or False, not None."),

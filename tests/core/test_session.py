@@ -155,10 +155,11 @@ def test_a_refused_move_changes_nothing(session: Session) -> None:
     assert caught.value.refusal.reason == "must_drop"
     with pytest.raises(IllegalMove, match="It is the turn of Ann"):
         session.play(session.game.decode("stop"), seat=1)
-    with pytest.raises(MoveError):
+    with pytest.raises(IllegalMove, match=r"\(PEB-3.4\)"):
         session.play("stop")
-    with pytest.raises(MoveError):
-        session.play(None)
+    for nothing in ("end", "stop now", None):
+        with pytest.raises(MoveError):
+            session.play(nothing)
     assert snapshot(session) == before
 
 
@@ -253,6 +254,17 @@ def test_playing_the_same_again_follows_the_line(session: Session) -> None:
     session.seek(DEAL)
     moves(session, "choose red", "choose blue")
     assert session.lines == 1 and session.record == before
+
+
+def test_a_move_may_be_given_as_its_text(session: Session) -> None:
+    before = session.record
+    session.seek(DEAL)
+    session.play("choose red")
+    session.play("choose blue")
+    assert session.record == before
+    with pytest.raises(MoveError, match="'end' is not a move of Pebbles; a move begins with: "):
+        session.play("end")
+    assert session.record == before
 
 
 def test_playing_differently_keeps_the_old_line(session: Session) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebook_widgets.bots import RandomBot, UnknownBot
@@ -49,6 +51,21 @@ def test_a_plan_for_others_is_refused() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="no bot 'grandmaster'"):
         Seats.planned(["person", "grandmaster"], 2)
+
+
+@pytest.mark.parametrize("plan", [("alien",), ["person", "alien"], "alien"])
+def test_an_unknown_bot_is_told_before_the_seats_are_counted(plan: Any) -> None:
+    with pytest.raises(UnknownBot) as told:
+        Seats.planned(plan, 2)
+    names = "'person', 'random'"
+    assert str(told.value).startswith("There is no bot 'alien' for a seat; name one of " + names)
+
+
+def test_one_seat_of_two_and_no_player_at_all_are_refused() -> None:
+    with pytest.raises(OptionError, match="2 players have 2 seats, but 1 was named"):
+        Seats.planned(["person"], 2)
+    with pytest.raises(OptionError, match=r"^5 plays no seat; name one of 'person', 'random'"):
+        Seats.planned([5, "person"], 2)  # type: ignore[list-item]
 
 
 def test_seats_can_grow_and_shrink() -> None:
