@@ -571,3 +571,42 @@ def test_a_failure_tells_how_to_come_there(pebbles: AnyGame) -> None:
     ) as caught:
         play_game(table, Pool(pebbles, PLAN))
     assert '"draw ' in str(caught.value)
+
+
+# ------------------------------------------ games without secrets, and games that need not end
+
+
+def test_secrets_in_a_game_that_is_said_to_have_none_are_caught(pebbles: AnyGame) -> None:
+    with pytest.raises(BatteryFailure) as caught:
+        play_some(pebbles, replace(PLAN, redeal=None))
+    assert caught.value.check == "open"
+
+
+def test_random_players_may_be_left_before_the_end(pebbles: AnyGame) -> None:
+    plan = replace(PLAN, leave_after=12)
+    table = Table(pebbles, 3, {}, "1", plan)
+    play_game(table, Pool(pebbles, plan), closeups=1.0, replay=1.0)
+    assert (table.left, len(table.moves)) == (True, 12)
+    table = Table(pebbles, 3, {}, "1", PLAN)
+    play_game(table, Pool(pebbles, PLAN))
+    assert not table.left
+
+
+def test_the_player_of_the_plan_plays_about_half_of_the_games_and_to_the_end(
+    pebbles: AnyGame,
+) -> None:
+    plan = replace(PLAN, player=lambda _state, legal, _rng: legal[-1], leave_after=12)
+    pool, sought = Pool(pebbles, plan), []
+    for number in range(20):
+        table = Table(pebbles, 2, {}, str(number), plan)
+        play_game(table, pool)
+        sought.append(table.sought)
+        assert table.left is not table.sought
+    assert 4 < sum(sought) < 16
+
+
+def test_a_player_of_the_plan_that_does_not_end_is_caught(pebbles: AnyGame) -> None:
+    plan = replace(PLAN, player=lambda _state, legal, _rng: legal[0], longest=9, leave_after=5)
+    with pytest.raises(BatteryFailure) as caught:
+        play_some(pebbles, plan)
+    assert caught.value.check == "ends"

@@ -29,8 +29,8 @@ class Plan:
         longest: more moves than any game can have.
         player: chooses a move for the actor, from the state and its legal moves. It plays about
             half of the games: for a game that random players hardly ever bring to its end.
-        endless: whether random players may play on for ever. Their games are then left after
-            ``longest`` moves, as they are; those of ``player`` must end all the same.
+        leave_after: after so many moves a game of random players is left as it is, for they may
+            play on for ever; None where they cannot. The games of ``player`` must always end.
     """
 
     conserved: Callable[[Any], None]
@@ -38,7 +38,7 @@ class Plan:
     option_sets: tuple[dict[str, OptionValue], ...] = ({},)
     longest: int = 2000
     player: Player | None = None
-    endless: bool = False
+    leave_after: int | None = None
 
 
 def plan_for(game_id: str) -> Plan:

@@ -64,10 +64,9 @@ def _goes_on(table: Table, state: Any) -> bool:
     table.need(over == (actor is None), "actor = result", "actor and result differ:", actor)
     seated = actor is None or actor == CHANCE or actor in range(table.players)
     table.need(seated, "actor = result", "Nobody is the actor", actor)
-    if len(table.moves) >= table.plan.longest:
-        may_go_on = table.plan.endless and not table.sought
-        table.need(may_go_on, "ends", "The game does not end")
-        table.left = actor is not None
+    table.need(len(table.moves) < table.plan.longest, "ends", "The game does not end")
+    enough = table.plan.leave_after
+    table.left = actor is not None and not table.sought and len(table.moves) == enough
     return actor is not None and not table.left
 
 

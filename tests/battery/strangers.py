@@ -48,7 +48,7 @@ class Pool:
         self, state: Any, game: AnyGame, rng: Random, plan: Plan, player: Player | None
     ) -> None:
         choose = player or (lambda _state, legal, rng: rng.choice(legal))
-        for _ in range(plan.longest):
+        for _ in range(plan.leave_after or plan.longest):
             if (actor := game.actor(state)) is None:
                 return
             legal = list(game.legal_moves(state))

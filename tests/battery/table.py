@@ -42,7 +42,7 @@ class Table:
         moves: what was played.
         redealt: how often something hidden was changed.
         sought: whether the plan's own player makes the moves.
-        left: whether the game was left before its end (:attr:`Plan.endless`).
+        left: whether the game was left before its end (:attr:`Plan.leave_after`).
     """
 
     game: AnyGame

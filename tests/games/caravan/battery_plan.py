@@ -2,45 +2,55 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rulebook_widgets.games.caravan.state import State, good_of
 from tests.battery.plan import Plan
 from tests.games.caravan.kit import ALL, RARE
 from tests.games.caravan.seeker import seek
 
-LAID_OUT = 8
+BOX = Counter({good: 3 if good in RARE else 9 for good in ALL})
+SHORT_BOX = Counter({good: 2 if good in RARE else 6 for good in ALL})
 
 
 def conserved(state: State) -> None:
     """Goods, camels and markers are all there, and everything lies where it may."""
     _goods(state)
+    _markers_used(state)
+    sound(state)
+
+
+def sound(state: State) -> None:
+    """What also holds for positions built by hand, which may leave goods out."""
     _markers(state)
     _camels(state)
     _moment(state)
 
 
 def _goods(state: State) -> None:
-    """48 goods (32 in the shorter game), and never more of one kind than there are."""
-    lying = [good for good in state.goods if good]
-    carried = [good_of(camel.load) for herd in state.camels for camel in herd if camel.load]
-    for column, good in enumerate(ALL):
-        won = sum(counts[column] for counts in state.delivered)
-        found = state.bag[column] + lying.count(good) + carried.count(good) + won
-        total = (3 if good in RARE else 9) - (0 if not state.short else 1 if good in RARE else 3)
-        assert state.bag[column] >= 0
-        assert found <= total, f"CAR-1.1: {found} of {good}"
-        assert found == total or _built_by_hand(state), f"CAR-1.1: {found} of {good}"
+    """48 goods, or 32 in the shorter game, of each kind as many as there are."""
+    found = Counter(good for good in state.goods if good)
+    found.update(good_of(camel.load) for herd in state.camels for camel in herd if camel.load)
+    for counts in (state.bag, *state.delivered):
+        assert min(counts) >= 0
+        found.update(dict(zip(ALL, counts, strict=True)))
+    box = SHORT_BOX if state.short else BOX
+    assert found == box, f"CAR-1.1: {found}"
 
 
-def _built_by_hand(state: State) -> bool:
-    """A position built by hand may leave goods out; then fewer than 48 are in the game."""
-    held = sum(state.held(seat) for seat in range(state.players))
-    found = sum(state.bag) + len(state.goods) - state.goods.count("") + held
-    return found + sum(map(sum, state.delivered)) < (32 if state.short else 48)
+def _markers_used(state: State) -> None:
+    """Four demand markers at the start, and one for each good that a refill has drawn or will."""
+    used = sum(state.markers) + sum(state.earned)
+    drawn = (32 if state.short else 48) - sum(state.bag)
+    if state.phase == "goods":
+        assert used == sum((1, 1, 0, 0, 0, 0, 1, 1)[:drawn]), "CAR-2.5"
+    else:
+        assert used == 4 + drawn + state.due - 8, "CAR-8.2"
 
 
 def _markers(state: State) -> None:
-    assert sum(state.markers) + sum(state.earned) + state.marker_supply == 44, "CAR-1.1: markers"
-    assert state.marker_supply >= 0 and min(*state.markers, *state.earned) >= 0
+    assert sum(state.markers) + sum(state.earned) <= 44, "CAR-1.1: demand markers"
+    assert min(*state.markers, *state.earned) >= 0
     for good, markers in zip(state.goods, state.markers, strict=True):
         assert good or not markers, "CAR-5.2: markers without a good"
     assert sum(state.thefts) == state.players, "CAR-2.1: theft markers"
@@ -75,6 +85,5 @@ PLAN = Plan(
         {"short": "yes", "board": "main"},
     ),
     player=seek,
-    endless=True,
-    longest=700,
+    leave_after=300,
 )

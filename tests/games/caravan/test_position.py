@@ -9,7 +9,7 @@ import pytest
 
 from rulebook_widgets.core import OptionError, PositionError, Session
 from rulebook_widgets.games.caravan.rules import game
-from tests.games.caravan.battery_plan import PLAN
+from tests.games.caravan.battery_plan import PLAN, sound
 from tests.games.caravan.kit import ALL, COMMON, RARE, at, each_count, goods, herd, legal
 
 
@@ -77,7 +77,7 @@ def test_markers_in_use_mean_that_goods_have_been_drawn() -> None:
     state = at(earned={0: 10, 1: 3})
     assert sum(state.bag) == 24
     assert state.marker_supply == 44 - 13 - 4
-    PLAN.conserved(state)
+    sound(state)
 
 
 @pytest.mark.parametrize(
@@ -181,4 +181,4 @@ def test_an_unknown_board_is_refused() -> None:
 def test_many_of_the_common_goods_can_be_gone() -> None:
     state = at(delivered={0: dict.fromkeys(COMMON, 7)})
     assert sum(state.bag) % 4 == 0
-    PLAN.conserved(state)
+    sound(state)
