@@ -400,19 +400,21 @@ class Game {
       parts: [select.label, note],
     };
     option.write(usual);
-    if (reads) option.parts.push(this.optionFile(option, text));
+    if (reads) option.parts.push(...this.optionFile(option, text));
     return option;
   }
 
-  /** A file of one's own may be the value of an option. */
+  /** A file of one's own may be the value of an option: its parts on the page. */
   optionFile(option, text) {
     const input = make("input", {
       type: "file", accept: ".toml,.txt,text/plain,application/toml", class: "rbw-input",
       onchange: () => this.tryOption(option, text, input),
     });
-    option.note = make("p", { class: "rbw-soft" });
-    return make("label", { class: "rbw-field is-tall" },
-      make("span", {}, filled(this.words.option_file, { option: text })), input, option.note);
+    option.note = make("p", { class: "rbw-soft", id: newId() });
+    input.setAttribute("aria-describedby", option.note.id);
+    const label = make("label", { class: "rbw-field is-tall" },
+      make("span", {}, filled(this.words.option_file, { option: text })), input);
+    return [label, option.note];
   }
 
   /** Python says whether the file is in order; until then nothing changes. */
