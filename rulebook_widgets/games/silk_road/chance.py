@@ -11,7 +11,13 @@ from typing import Final, TypeVar
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.goods import counted, listed
 from rulebook_widgets.games.silk_road.moves import Deal, First, Lay, Move, Steal, Swap
-from rulebook_widgets.games.silk_road.setting import TRICKS, Setting, setting_of, with_tiles
+from rulebook_widgets.games.silk_road.setting import (
+    TRICKS,
+    Setting,
+    setting_of,
+    tiles_at,
+    with_tiles,
+)
 from rulebook_widgets.games.silk_road.state import Numbers, State, Table, Tiles
 
 ChoiceT = TypeVar("ChoiceT")
@@ -75,10 +81,9 @@ def forbidden(table: Table) -> tuple[int, int] | None:
     """Return where a crook or barterer may not lie: the city's place and the tile's (SLK-2.4)."""
     setting = setting_of(table)
     for city in setting.journey.untricked:
-        number = setting.market_number[city]
-        for place, tile in enumerate(table.tiles[number]):
+        for place, tile in enumerate(tiles_at(table, city)):
             if tile in TRICKS:
-                return number, place
+                return setting.market_number[city], place
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -54,7 +54,7 @@ class Setting(msgspec.Struct, frozen=True):
     origins: dict[str, Tiles]
 
 
-@cache
+@lru_cache(maxsize=128)
 def _setting(value: str, reverse: bool, players: int) -> Setting:
     board = board_of(value)
     journey = board.journey(reverse)

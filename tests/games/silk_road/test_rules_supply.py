@@ -96,6 +96,15 @@ def test_slk_6_13_owed_to_a_vizier_before_anything_is_received() -> None:
     assert two.goods[A] == (0, 1, 0, 0, 1)
 
 
+def test_slk_6_9_a_trader_pays_what_a_vizier_is_owed_before_it_gives() -> None:
+    facts = {"goods": {0: {"ivory": 2}}, "viziers": ["ivory"], "owed": ["ivory"]}
+    state = play(purple(TRADER, *REST, **facts), f"take {TRADER}")
+    assert kinds(state, "trade ivory spices")[:2] == ["traded", "owed_paid"]
+    once = play(state, "trade ivory spices")
+    assert (once.owed[IVORY], once.supply[IVORY], once.goods[A][SPICES]) == (0, 0, 2)
+    assert play(once, "trade ivory spices").supply[IVORY] == 1
+
+
 def test_slk_6_13_with_an_empty_supply_one_receives_what_was_handed_in() -> None:
     state = empty_supply({"ivory": 2}, [])
     after = play(state, "give ivory", "done", "receive ivory")
