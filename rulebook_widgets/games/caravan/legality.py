@@ -2,6 +2,8 @@
 
 :func:`refusal` and :func:`.listing.legal_moves` answer the same question from two sides: a move is
 listed exactly if it is not refused. What is wrong with the moment stands in :mod:`.moment`.
+
+An action that costs 1 can always be paid: without actions left the turn is over (CAR-3.1).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from rulebook_widgets.core.errors import MoveError
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Refusal
 from rulebook_widgets.games.caravan.board import GOODS, board_of
-from rulebook_widgets.games.caravan.costs import cost, ride_cost
+from rulebook_widgets.games.caravan.costs import ride_cost
 from rulebook_widgets.games.caravan.groups import group, targets, touching
 from rulebook_widgets.games.caravan.moment import fits, wrong_moment
 from rulebook_widgets.games.caravan.moves import (
@@ -54,11 +56,11 @@ def refusal(state: State, move: Move) -> Refusal | None:
         case Ride(start, space):
             return _ride(state, start, space)
         case PickUp(space):
-            return _pick_up(state, space) or _too_dear(state, move)
+            return _pick_up(state, space)
         case Steal():
-            return _steal(state, move) or _too_dear(state, move)
+            return _steal(state, move)
         case Carry():
-            return _carry(state, move) or _too_dear(state, move)
+            return _carry(state, move)
         case Draw(good):
             return _draw(state, good)
         case Begin(seat) if seat >= state.players:
@@ -130,13 +132,6 @@ def _company_too_dear(state: State, space: str) -> Refusal | None:
     if price <= state.left:
         return None
     return _no("CAR-4.2", "company", _spot(space), space=space, actions=price, left=state.left)
-
-
-def _too_dear(state: State, move: Move) -> Refusal | None:
-    price = cost(state, move)
-    if price <= state.left:
-        return None
-    return _no("CAR-3.2", "too_dear", actions=price, left=state.left)
 
 
 # ----------------------------------------------------------------------------- picking up, stealing

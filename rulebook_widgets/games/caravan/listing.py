@@ -41,21 +41,17 @@ def legal_moves(state: State) -> list[Move]:
 
 
 def _turn_moves(state: State) -> list[Move]:
-    costs, left, seat = board_of(state.board).costs, state.left, state.seat
+    seat = state.seat
     herd = state.camels[seat]
     empty = dict.fromkeys([camel.space for camel in herd if not camel.load])
-    moves: list[Move] = []
-    if left >= costs.camel_to_taken_space:
-        moves += _to_anywhere(state, empty)
-    elif left >= costs.camel_to_free_space:
-        moves += _to_free_spaces(state, empty)
+    if state.left >= board_of(state.board).costs.camel_to_taken_space:
+        moves = _to_anywhere(state, empty)
+    else:
+        moves = _to_free_spaces(state, empty)
     if state.free(seat) > 1:
-        if left >= costs.pick_up:
-            moves += _pick_ups(state, empty)
-        if left >= costs.steal:
-            moves += robberies(state, seat)
-    if left >= costs.move_good:
-        moves += _carries(state, herd, empty)
+        moves += _pick_ups(state, empty)
+        moves += robberies(state, seat)
+    moves += _carries(state, herd, empty)
     moves.append(END)
     return moves
 

@@ -34,7 +34,8 @@ def wrong_moment(state: State, move: Move) -> Refusal:
         case Draw():
             return _draw_too_early(state)
         case AddMarkers():
-            reason = "markers_added" if phase == "refill" else "no_markers_due"
+            refilling = phase == "refill"
+            reason = "markers_added" if refilling else "no_markers_due"
             return Refusal("CAR-8.2", reason)
     if phase == "goods":
         return Refusal("CAR-2.4", "goods_first")

@@ -75,7 +75,7 @@ EVENTS: Final = {
     "hidden_under": N_("{seat} puts {good} under the camel, where nobody can steal it."),
     "carried": N_("{seat} moves {good} from {start} to {space}."),
     "passed_loaded": N_("Loaded camels on the way are no obstacle for {good}."),
-    "on_top": N_("Now {good} is on top of a camel, where it can be stolen again."),
+    "on_top": N_("Put on top of a camel, {good} can be stolen again."),
     "parked": N_("A good may go any way: {space} is no nearer to the city for {good}."),
     "delivered": N_("{seat} delivers {good} to {city}, worth {points}."),
     "stopped": N_("{seat} ends the turn and leaves {left} unused."),
@@ -101,7 +101,6 @@ REFUSALS: Final = {
     "no_markers_due": N_("Demand markers are added only when new goods are due."),
     "not_in_bag": N_("The bag holds no {good} any more."),
     "no_such_seat": N_("Nobody sits there: {players} of you play."),
-    "too_dear": N_("That costs {actions}, and you have only {left} left."),
     # Bringing camels
     "supply_empty": N_("All your {camels} are on the board already."),
     "no_camel_here": N_("No camel of yours stands on {space}."),
@@ -148,7 +147,7 @@ REFUSALS: Final = {
     ),
     "not_connected": N_("Your camels do not connect {start} with {space}."),
     "diagonal": N_(
-        "{one} and {other} touch only at a corner, and that does not connect your camels: their "
+        "Only at a corner do {one} and {other} touch, and that does not connect your camels: their "
         "spaces must share a side."
     ),
 }

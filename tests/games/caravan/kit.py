@@ -106,7 +106,7 @@ def refused_by(state: State, move: str, rule: str) -> None:
 def well_formed(refusal: Refusal) -> str:
     """The sentence of a refusal, which must look like one."""
     sentence = game.sentence(refusal)
-    assert sentence[0].isupper() or re.match(r"[a-z]\d", sentence), sentence
+    assert sentence[0].isupper(), sentence
     assert sentence.endswith("."), sentence
     assert "{" not in sentence and "_" not in sentence, sentence
     assert refusal.rule in game.rulebook

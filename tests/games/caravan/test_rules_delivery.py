@@ -57,7 +57,7 @@ def test_car_7_1_a_corner_does_not_connect(other: str) -> None:
         state, f"carry ivory d4 {other}", "CAR-7.1", "diagonal", "space:d4", f"space:{other}"
     )
     assert sentence == (
-        f"d4 and {other} touch only at a corner, and that does not connect your camels: their "
+        f"Only at a corner do d4 and {other} touch, and that does not connect your camels: their "
         "spaces must share a side."
     )
 
