@@ -1,14 +1,15 @@
 """What has to be painted again when a layer changes: the places that changed, and no more.
 
 A board behind a websocket is slow by what is sent. When a tile is put on one of two hundred
-spaces, the few shapes around it are sent, cut out along whole pixels, and nothing else.
+spaces, what is drawn there is sent, cut out along whole pixels, and nothing else.
 """
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import chain, pairwise
 from typing import Final, TypeAlias
 
 import msgspec
@@ -25,7 +26,7 @@ MOST_PLACES: Final = 12
 """With more places to mend than this, painting everything is as good."""
 
 LARGEST_SHARE: Final = 0.6
-"""The part of a layer's shapes above which painting everything is as good."""
+"""The share of a layer's parts above which painting everything is as good."""
 
 
 # Games keep the parts of shapes that did not change, so a box is found by what it is of, which is
@@ -57,18 +58,19 @@ def patch(old: Layer, new: Layer, scale: float) -> Patch | None:
     Returns:
         What to do, or None if the pictures are the same.
     """
-    gone, come = _difference(old.shapes, new.shapes)
-    changed = [*gone, *come]
+    changed = list(_changed(old.shapes, new.shapes))
     if not changed:
         return None
     whole = Patch((), new)
-    if len(come) > LARGEST_SHARE * len(new.shapes):
+    most = LARGEST_SHARE * sum(len(shape.parts) for shape in new.shapes)
+    if len(changed) > 2 * most:
         return whole
-    places = _merged([_pixels(box_of(shape), scale) for shape in changed])
-    if len(places) > MOST_PLACES:
+    places = _merged([_pixels(_part_box(part), scale) for part in changed])
+    if not 0 < len(places) <= MOST_PLACES:
         return whole
-    touched = [shape for shape in new.shapes if shape.parts and _touches(shape, places, scale)]
-    if len(touched) > LARGEST_SHARE * len(new.shapes):
+    cut = [_cut(shape, places, scale) for shape in new.shapes]
+    touched = [shape for shape in cut if shape is not None]
+    if sum(len(shape.parts) for shape in touched) > most:
         return whole
     return Patch(tuple(places), Layer(new.name, tuple(touched)))
 
@@ -106,25 +108,43 @@ def _rim(part: Part) -> float:
     return part.stroke_width / 2 if part.stroke else 0.0
 
 
-def _difference(old: Sequence[Shape], new: Sequence[Shape]) -> tuple[list[Shape], list[Shape]]:
-    """The shapes that went and those that came; one that moved in the order did both."""
-    where: dict[tuple[Part, ...], list[int]] = defaultdict(list)
+def _changed(old: Sequence[Shape], new: Sequence[Shape]) -> Iterator[Part]:
+    """The parts that went and those that came; one that moved in the order did both.
+
+    Of a shape that changed only the parts count that did. They are looked for between the same
+    neighbours, so that what is kept lies over and under the same things as before.
+    """
+    old, new = [[shape for shape in shapes if shape.parts] for shapes in (old, new)]
+    # Games keep the parts of shapes that did not change, and to compare those costs nothing.
+    kept = _kept([id(shape.parts) for shape in old], [id(shape.parts) for shape in new])
+    ends = chain([(-1, -1)], kept, [(len(old), len(new))])
+    for (old_start, new_start), (old_end, new_end) in pairwise(ends):
+        gone = [part for shape in old[old_start + 1 : old_end] for part in shape.parts]
+        come = [part for shape in new[new_start + 1 : new_end] for part in shape.parts]
+        same = _kept(gone, come)
+        yield from _without(gone, {at for at, _ in same})
+        yield from _without(come, {at for _, at in same})
+
+
+def _kept(old: Sequence[Hashable], new: Sequence[Hashable]) -> list[tuple[int, int]]:
+    """Where equal things stand in both, in the same order."""
+    where: dict[Hashable, list[int]] = defaultdict(list)
     for at in range(len(old) - 1, -1, -1):
-        where[old[at].parts].append(at)
-    come: list[Shape] = []
-    kept = set()
+        where[old[at]].append(at)
+    kept: list[tuple[int, int]] = []
     last = -1
-    for shape in new:
-        places = where.get(shape.parts)
+    for number, thing in enumerate(new):
+        places = where.get(thing, [])
         while places and places[-1] <= last:
             places.pop()
         if places:
             last = places.pop()
-            kept.add(last)
-        elif shape.parts:
-            come.append(shape)
-    gone = [shape for at, shape in enumerate(old) if at not in kept and shape.parts]
-    return gone, come
+            kept.append((last, number))
+    return kept
+
+
+def _without(parts: Sequence[Part], kept: set[int]) -> Iterator[Part]:
+    return (part for at, part in enumerate(parts) if at not in kept)
 
 
 def _pixels(box: Box, scale: float) -> Place:
@@ -135,9 +155,11 @@ def _pixels(box: Box, scale: float) -> Place:
 
 
 def _merged(places: Iterable[Place]) -> list[Place]:
-    """The places, those that overlap made one."""
+    """The places, those that overlap made one; none if they are far too many."""
     result: list[Place] = []
     for place in places:
+        if len(result) > 2 * MOST_PLACES:
+            return []
         while (other := next((o for o in result if _overlap(o, place)), None)) is not None:
             result.remove(other)
             place = _around(other, place)
@@ -154,6 +176,14 @@ def _around(a: Place, b: Place) -> Place:
     return x, y, max(a[0] + a[2], b[0] + b[2]) - x, max(a[1] + a[3], b[1] + b[3]) - y
 
 
-def _touches(shape: Shape, places: Sequence[Place], scale: float) -> bool:
-    here = _pixels(box_of(shape), scale)
+def _cut(shape: Shape, places: Sequence[Place], scale: float) -> Shape | None:
+    """The shape with only the parts that are seen in these places; None if there are none."""
+    if not shape.parts or not _touches(box_of(shape), places, scale):
+        return None
+    parts = [part for part in shape.parts if _touches(_part_box(part), places, scale)]
+    return Shape(parts=tuple(parts)) if parts else None
+
+
+def _touches(box: Box, places: Sequence[Place], scale: float) -> bool:
+    here = _pixels(box, scale)
     return any(_overlap(here, place) for place in places)

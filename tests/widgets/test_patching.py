@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from rulebook_widgets.drawing import Circle, Layer, Polygon, Polyline, Shape, Text
+from rulebook_widgets.drawing.scene import Part
 from rulebook_widgets.widgets.patching import MOST_PLACES, box_of, patch
 
 SCALE = 10.0
@@ -25,8 +26,7 @@ def row(count: int, paint: str = "ink") -> list[Shape]:
 def painted(picture: Image.Image, layer: Layer) -> Image.Image:
     """Paint squares, which need no rounding."""
     draw = ImageDraw.Draw(picture)
-    for shape in layer.shapes:
-        [part] = shape.parts
+    for part in [part for shape in layer.shapes for part in shape.parts]:
         assert isinstance(part, Polygon)
         left, top, right, bottom = [round(SCALE * n) for n in (*part.points[:2], *part.points[4:6])]
         draw.rectangle((left, top, right - 1, bottom - 1), fill=part.fill)
@@ -52,20 +52,30 @@ def test_a_mended_picture_is_the_whole_picture(seed: int) -> None:
     rng = random.Random(seed)
     paints = ["red", "blue", "green", "white"]
 
+    def part() -> Part:
+        x, y = rng.uniform(0, 28), rng.uniform(0, 28)
+        return square(x, y, rng.choice(paints), rng.uniform(1, 5)).parts[0]
+
     def some() -> Shape:
-        return square(rng.uniform(0, 28), rng.uniform(0, 28), rng.choice(paints), rng.uniform(1, 5))
+        return Shape(parts=tuple([part() for _ in range(rng.randint(1, 3))]))
 
     shapes = [some() for _ in range(30)]
     picture = painted(Image.new("RGB", (340, 340)), Layer("l", tuple(shapes)))
     for _ in range(12):
         old = Layer("l", tuple(shapes))
-        match rng.randrange(4):
+        match rng.randrange(6):
             case 0:
                 shapes.insert(rng.randrange(len(shapes)), some())
             case 1:
                 shapes.pop(rng.randrange(len(shapes)))
             case 2:
                 shapes[rng.randrange(len(shapes))] = some()
+            case 3:
+                at = rng.randrange(len(shapes))
+                shapes[at] = Shape(parts=(*shapes[at].parts[1:], part()))
+            case 4:
+                at = rng.randrange(len(shapes))
+                shapes[at] = Shape(parts=tuple(reversed(shapes[at].parts)))
             case _:
                 a, b = rng.sample(range(len(shapes)), 2)
                 shapes[a], shapes[b] = shapes[b], shapes[a]
@@ -88,6 +98,17 @@ def test_a_change_touches_its_place_and_its_neighbours_only() -> None:
     assert change is not None
     assert change.places == ((119, -1, 22, 22),)
     assert change.layer.shapes == (changed[4],)
+
+
+def test_of_a_shape_only_what_changed_is_painted() -> None:
+    panel, lamp, lit = [square(*how).parts[0] for how in ((0, 0, "sea", 9), (1, 1), (1, 1, "red"))]
+    label = Text(6, 6, "Edo", 2)
+    old = Layer("l", (*row(4), Shape("panel", parts=(panel, lamp, label))))
+    new = Layer("l", (*row(4), Shape("panel", parts=(panel, lit, label))))
+    change = patch(old, new, SCALE)
+    assert change is not None
+    assert change.places == ((9, 9, 22, 22),)
+    assert change.layer.shapes[-1].parts == (panel, lit)
 
 
 def test_what_goes_uncovers_what_lay_under_it() -> None:
