@@ -66,7 +66,8 @@ test: $(VENV)/.dev check  ## set up and run every check and test
 	    --durations-min 0.5 --hypothesis-profile ci $(PYTEST_ARGS)
 
 unit: $(VENV)/.dev  ## the tests that need neither a browser nor notebooks
-	$(BIN)/pytest -q -m "not browser and not notebooks and not slow" $(PYTEST_ARGS) rulebook_widgets tests
+	$(BIN)/pytest -q -m "not browser and not notebooks and not slow" $(PYTEST_ARGS) \
+	    rulebook_widgets examples tests
 
 browser-tests: $(VENV)/.dev  ## only the tests in a browser
 	@$(PY) tools/browser.py --install

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+EXAMPLES = sorted(path.parent.name for path in (ROOT / "examples").glob("*/pyproject.toml"))
 TEMPLATE = "voila/templates/rulebook/index.html.j2"
 
 
@@ -41,8 +43,23 @@ def test_files_that_are_not_python_are_there(names: set[str], kind: str) -> None
     assert ours or notebooks
 
 
-def test_tests_and_caches_stay_out(names: set[str]) -> None:
+def test_tests_caches_and_examples_stay_out(names: set[str]) -> None:
     assert not [name for name in names if name.startswith("tests/") or "__pycache__" in name]
+    assert not [name for name in names if any(example in name for example in EXAMPLES)]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_is_set_up_for_the_tests_and_in_no_installation(example: str) -> None:
+    """Where it is not installed its tests are passed by, so the set-up is looked at here."""
+    own = tomllib.loads((ROOT / "examples" / example / "pyproject.toml").read_text("utf-8"))
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert own["project"]["entry-points"]["rulebook_widgets.games"] == {example: example}
+    assert own["project"]["name"] in whole["dependency-groups"]["examples"]
+    assert example in whole["tool"]["mypy"]["packages"]
+    assert "default-groups" not in whole["tool"]["uv"]
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    synced = [line for line in makefile.splitlines() if line.startswith("\t@$(SYNC)")]
+    assert [("--group examples" in line) for line in synced] == [False, True, True]
 
 
 def test_the_command_and_the_games_are_announced(names: set[str]) -> None:
