@@ -45,7 +45,7 @@ class SilkRoad(Game[State, Move, View]):
         Option(
             "board",
             BOARD_IDS[0],
-            N_("The map: Aleppo and then Tyre, or one of them; or a file of your own."),
+            N_("The board"),
             "SLK-2.4",
             choices=BOARD_IDS,
             reads=board_of,
