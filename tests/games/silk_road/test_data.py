@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from importlib.metadata import entry_points
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +25,15 @@ DIFFERENCES = [
     (rule["id"], difference) for rule in RULES for difference in rule.get("sheets_differ", ())
 ]
 
-RULES_IN_SECTION = {1: 2, 2: 7, 3: 4, 4: 1, 5: 5, 6: 13, 7: 4}
-CHAPTERS = ["goods", "setup", "leader", "road", "market", "tiles", "end"]
-FIELDS = ("text", "ruling", "derived", "sourced", "reconstructed")
+RULES_IN_CHAPTER = {
+    "goods": 2,
+    "setup": 7,
+    "leader": 4,
+    "road": 1,
+    "market": 5,
+    "tiles": 13,
+    "end": 4,
+}
 HEADINGS = {
     "Tartalom",
     "Előkészületek",
@@ -88,22 +92,16 @@ DIFFER = {
 }
 LONGEST_TEXT = 420
 LONGEST_SAYING = 75
-LONGEST_SHARED_RUN = 7
-
-each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule["id"])
 
 
 # ------------------------------------------------------------------------------ the rulebook
 
 
-def test_the_loader_reads_it() -> None:
+def test_for_as_many_players_as_the_board_by_two_sheets() -> None:
     rulebook = load_rulebook("rulebook_widgets.games.silk_road")
     counts = [entry["count"] for entry in BOARD["players"]]
     assert (min(counts), max(counts)) == rulebook.game.players == (3, 6)
-    assert len(rulebook.rule) == len(RULES)
     assert [sheet.id for sheet in rulebook.game.sheets] == ["hu", "es"]
-    first = rulebook.game.sheets[0]
-    assert (first.title, first.language) == (rulebook.game.sheet, rulebook.game.sheet_language)
 
 
 def test_a_game_without_rules_of_play_is_not_announced() -> None:
@@ -113,69 +111,18 @@ def test_a_game_without_rules_of_play_is_not_announced() -> None:
     assert playable or "silk_road" not in announced
 
 
-def test_every_rule_of_the_contract_is_there_once_and_in_order() -> None:
-    expected = [
-        f"SLK-{section}.{number}"
-        for section, count in RULES_IN_SECTION.items()
-        for number in range(1, count + 1)
-    ]
-    assert [rule["id"] for rule in RULES] == expected
-
-
-def test_sections_are_the_seven_chapters() -> None:
-    sections = RULEBOOK["section"]
-    assert [section["id"] for section in sections] == [str(number) for number in RULES_IN_SECTION]
-    assert [section["chapter"] for section in sections] == CHAPTERS
-    for section in sections:
-        assert section["title"].strip()
-        assert len(sentences(section["intro"])) == 1
-
-
-@each_rule
-def test_rule_says_something_short(rule: dict[str, Any]) -> None:
-    assert 2 <= len(rule["title"].split()) <= 5
-    assert 1 <= len(sentences(rule["text"])) <= 4
-    for field in FIELDS:
-        assert len(rule[field]) < LONGEST_TEXT
-        assert not rule[field] or rule[field].endswith((".", ".)"))
-
-
-@each_rule
-def test_text_is_one_clean_line(rule: dict[str, Any]) -> None:
-    for field in ("title", *FIELDS):
-        assert rule[field] == " ".join(rule[field].split())
-
-
-@each_rule
-def test_rules_named_in_a_rule_exist(rule: dict[str, Any]) -> None:
-    known = {other["id"] for other in RULES} - {rule["id"]}
-    for text in every_text(rule):
-        assert set(rule_ids(text)) <= known
-
-
-def test_titles_differ() -> None:
-    titles = [rule["title"] for rule in RULES]
-    assert len(set(titles)) == len(titles)
-
-
-def test_no_two_rules_share_a_run_of_words() -> None:
-    runs = {rule["id"]: set(word_runs(rule["text"], LONGEST_SHARED_RUN + 1)) for rule in RULES}
-    shared = {
-        (one, other): runs[one] & runs[other]
-        for one, other in combinations(runs, 2)
-        if runs[one] & runs[other]
-    }
-    assert shared == {}
+def test_every_chapter_has_the_rules_of_the_contract() -> None:
+    numbers = Counter(rule["id"].partition("-")[2].partition(".")[0] for rule in RULES)
+    chapters = {section["chapter"]: numbers[section["id"]] for section in RULEBOOK["section"]}
+    assert list(chapters.items()) == list(RULES_IN_CHAPTER.items())
+    assert {rule["id"].partition("-")[0] for rule in RULES} == {"SLK"}
 
 
 # ------------------------------------------------------------------------------ the two sheets
 
 
-def test_headings_of_the_hungarian_sheet_each_with_one_translation() -> None:
+def test_headings_of_the_hungarian_sheet() -> None:
     assert {rule["heading"] for rule in RULES} == HEADINGS
-    pairs = {(rule["heading"], rule["heading_en"]) for rule in RULES}
-    assert len(pairs) == len(HEADINGS)
-    assert all(english.strip() for _, english in pairs)
 
 
 def test_headings_of_the_spanish_sheet_which_is_silent_on_one_rule() -> None:
@@ -211,13 +158,6 @@ def test_a_difference_tells_both_sheets_and_what_we_play(
 
 
 # --------------------------------------------------------------------------------- the terms
-
-
-def test_terms_and_rules_know_each_other() -> None:
-    assert len(TERMS) == len(RULEBOOK["term"])
-    for rule in RULES:
-        assert len(set(rule["terms"])) == len(rule["terms"])
-    assert {term for rule in RULES for term in rule["terms"]} == set(TERMS)
 
 
 def test_every_term_has_its_words_but_for_what_the_spanish_sheet_never_names() -> None:
@@ -413,45 +353,11 @@ def test_which_tiles_are_kept_and_on_which_a_crook_works() -> None:
 # -------------------------------------------------------------------------------- the sources
 
 
-@pytest.mark.parametrize(
-    ("heading", "field"),
-    [
-        ("Rulings", "ruling"),
-        ("Derived", "derived"),
-        ("Sourced rules", "sourced"),
-        ("Reconstructed", "reconstructed"),
-    ],
-)
-def test_sources_page_lists_the_same_rules(heading: str, field: str) -> None:
-    listed = re.findall(r"^- (SLK-\d\.\d+):", part_of_page(heading), flags=re.MULTILINE)
-    assert listed == [rule["id"] for rule in RULES if rule[field]]
-
-
 def test_sources_page_lists_every_difference_of_the_sheets() -> None:
     rows = re.findall(
         r"^\| (SLK-\d\.\d+) \| ([^|]+) \|", part_of_page("Where the sheets differ"), re.M
     )
     assert rows == [(rule, difference["title"]) for rule, difference in DIFFERENCES]
-
-
-def test_sources_page_names_every_source_of_the_board() -> None:
-    page = part_of_page("Map and material")
-    for name, address in BOARD["sources"].items():
-        assert name in page
-        sheet = name.startswith("sheet_")
-        assert sheet or re.search(rf"\*\*{name}\*\*:\s+<{re.escape(address)}>", page)
-
-
-def test_the_sources_page_grades_as_the_board_does() -> None:
-    rows = re.findall(
-        r"^\| ([^|]+) \| (sheet|sourced|derived|reconstructed|ours) \| ([^|]*)\|",
-        part_of_page("Map and material"),
-        re.M,
-    )
-    listed = [(part, grade, re.findall(r"\w+", sources)) for part, grade, sources in rows]
-    assert listed == [
-        (entry["part"], entry["grade"], entry["sources"]) for entry in BOARD["provenance"]
-    ]
 
 
 # ------------------------------------------------------------------------------------ helpers
@@ -460,27 +366,6 @@ def test_the_sources_page_grades_as_the_board_does() -> None:
 def price(prices: list[int], nth: int) -> int:
     """The price of the good that comes after `nth` others: the last one holds on."""
     return prices[min(nth, len(prices) - 1)]
-
-
-def sentences(text: str) -> list[str]:
-    return [part for part in re.split(r"(?<=[.!?])\s+", text.strip()) if part]
-
-
-def every_text(rule: dict[str, Any]) -> Iterator[str]:
-    yield from (rule[field] for field in FIELDS)
-    for difference in rule.get("sheets_differ", ()):
-        yield difference["play"]
-        yield from (saying["text"] for saying in difference["says"])
-
-
-def rule_ids(text: str) -> list[str]:
-    return re.findall(r"SLK-\d+\.\d+", text)
-
-
-def word_runs(text: str, length: int) -> Iterator[tuple[str, ...]]:
-    words = re.findall(r"[\w']+", text.lower())
-    for start in range(len(words) - length + 1):
-        yield tuple(words[start : start + length])
 
 
 def part_of_page(heading: str) -> str:
