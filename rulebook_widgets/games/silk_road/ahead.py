@@ -32,6 +32,9 @@ CHIPS: Final = (21, 41, 61, 81)
 _COLUMNS: Final = 6
 _CELL: Final = (2.42, 1.36)
 _TOP: Final = TRAY_TOP + 1.4
+_READABLE: Final = 2.2
+"""A tile of that side is drawn as it is, a smaller one as on the map."""
+
 _RIGHT_PART: Final = LEFT + 15.6
 
 
@@ -110,7 +113,7 @@ def _chip(chip: int, most: int, tongue: str) -> Shape:
     parts = (
         Polygon(rounded_rectangle(x - width / 2, y - 0.56, width, 1.12, 0.4, 3), "silver",
                 "silver.edge", 0.09),
-        Text(x, y, words, 0.72, "silver.ink", bold=True),
+        Text(x, y, words, 0.62, "silver.ink", bold=True),
     )  # fmt: skip
     label = _("Bid from {low} to {high} silver").format(low=chip, high=most)
     area = Polygon(rectangle(x - _CELL[0] / 2, y - _CELL[1] / 2, *_CELL))
@@ -138,7 +141,7 @@ def _ahead(view: View, left: float, large: bool, tongue: str) -> list[Shape]:
     return [
         _next_city(
             view.board, view.reverse, city, tiles_at(view, city), left, large, number,
-            max(2, len(cities)), tongue,
+            len(cities), tongue,
         )
         for number, city in enumerate(cities)
     ]  # fmt: skip
@@ -162,19 +165,19 @@ def _next_city(
     high = (TRAY_TOP + TRAY - 0.25 - first) / count
     top = first + number * high
     names = 6.6 if large else 0.0
-    side = min(high - (0.16 if large else 1.1), (RIGHT - left - names - 0.6) / 6)
-    y = top + high / 2 if large else top + 1.0 + side / 2
     box = rounded_rectangle(left, top + 0.04, RIGHT - 0.35 - left, high - 0.12, 0.25, 2)
-    title = Text(left + 0.4, y if large else top + 0.54, place.title, 0.95 if large else 0.8,
-                 "slip.ink", anchor="start", bold=True)  # fmt: skip
+    down, size = (high / 2, 0.95) if large else (0.54, 0.8)
+    title = Text(left + 0.4, top + down, place.title, size, "slip.ink", anchor="start", bold=True)
     parts: list[Part] = [Polygon(box, "slip.faint", alpha=0.6), title]
     colour = board.journey(reverse).colour.get(city, "none")
     shown = [(tile, colour) for tile in tiles]
     if place.printed:
         shown.append((place.printed, "none"))
+    side = min(high - (0.2 if large else 1.15), (RIGHT - left - names - 0.7) / max(3, len(shown)))
+    y = top + high / 2 if large else top + 1.0 + side / 2
     for slot, (tile, paint) in enumerate(shown):
         x = left + names + 0.3 + side * (slot + 0.5)
-        parts += placed(tile_parts(value, tile, paint, small=not large), x, y, side * 0.96)
+        parts += placed(tile_parts(value, tile, paint, small=side < _READABLE), x, y, side * 0.96)
     said = ", ".join([tile_name(tile) for tile, _paint in shown])
     text = _("Next: {city} with {tiles}") if said else _("Next: {city}")
     label = text.format(city=place.title, tiles=said)

@@ -248,9 +248,7 @@ def _picture(journey: Journey, board: Board, city: str) -> str:
     return "pagoda" if board.cities[city].colour == "orange" else "mosque"
 
 
-def _dots(
-    x: float, y: float, radius: float, paint: str, count: int, size: float
-) -> Iterator[Part]:
+def _dots(x: float, y: float, radius: float, paint: str, count: int, size: float) -> Iterator[Part]:
     for spot in pairs(regular(count, x, y, radius)):
         yield Polygon(regular(6, *spot, size), paint)
 

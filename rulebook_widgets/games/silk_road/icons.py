@@ -20,7 +20,7 @@ from rulebook_widgets.drawing.geometry import (
 )
 from rulebook_widgets.drawing.scene import Part, Points
 
-FINE: Final = 0.5
+FINE: Final = 0.9
 """How far straight pieces may stray from a curve, in hundredths of the icon."""
 
 ROUGH: Final = 3.0
@@ -240,8 +240,8 @@ def _pagoda(_fine: float) -> Pile:
     """A tower with three roofs: a city of the east."""
     roofs = [outline("M50 4L68 22C74 24 78 22 80 20C78 30 72 32 66 32H34C28 32 22 30 20 20C22 22 26"
                      " 24 32 22Z", 2),
-             outline("M34 38H66L72 46C78 50 84 48 88 44C86 56 78 58 72 58H28C22 58 14 56 12 44C16 48"
-                     " 22 50 28 46Z", 2)]  # fmt: skip
+             outline("M34 38H66L72 46C78 50 84 48 88 44C86 56 78 58 72 58H28C22 58 14 56 12 44"
+                     "C16 48 22 50 28 46Z", 2)]  # fmt: skip
     wall = rectangle(26, 62, 48, 34)
     gate = outline("M42 96V78C42 70 58 70 58 78V96Z", 2)
     return (*_inked(*roofs, wall), *_cut(gate))

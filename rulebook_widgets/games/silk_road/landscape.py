@@ -9,6 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from math import hypot
 from typing import Final, TypeAlias
 
@@ -88,8 +89,7 @@ def is_atlas(board: Board) -> bool:
     cities = board.cities
     known = [name for name in cities if name in MAIN.cities]
     return 2 * len(known) >= len(cities) and all(
-        hypot(cities[c].x - MAIN.cities[c].x, cities[c].y - MAIN.cities[c].y) < _FITS
-        for c in known
+        hypot(cities[c].x - MAIN.cities[c].x, cities[c].y - MAIN.cities[c].y) < _FITS for c in known
     )
 
 
@@ -114,14 +114,14 @@ def _drawn(spots: tuple[Spot, ...], rounds: int = 2, closed: bool = False) -> Po
     line = [at(*spot) for spot in spots]
     for _round in range(rounds):
         cut = [line[0]]
-        for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(line):
             cut += [(0.75 * x0 + 0.25 * x1, 0.75 * y0 + 0.25 * y1)]
             cut += [(0.25 * x0 + 0.75 * x1, 0.25 * y0 + 0.75 * y1)]
         line = [*cut, line[-1]]
     return tuple([value for spot in line for value in spot])
 
 
-# -------------------------------------------------------------------------------- what is in the way
+# ------------------------------------------------------------------------------ what is in the way
 
 
 def is_free(box: Box, taken: list[Box]) -> bool:
@@ -156,7 +156,7 @@ def _around(x: float, y: float, wide: float, high: float) -> Box:
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
-# ------------------------------------------------------------------------------------ small pictures
+# ---------------------------------------------------------------------------------- small pictures
 
 _PEAK: Final = (
     Polygon((-0.62, 0.42, -0.08, -0.5, 0.62, 0.42), "rock"),

@@ -218,7 +218,8 @@ def _barterer_face(_board: Board, _tile: Tile, _kinds: tuple[str, ...]) -> tuple
     ]
     return (
         *placed(icon("barterer", "face.ink", "face"), 0, -0.13, 0.52),
-        *cards, _writ(0, 0.27, "+", 0.2), _writ(-0.15, 0.27, "1", 0.13), _writ(0.15, 0.27, "1", 0.13),
+        *cards, _writ(0, 0.27, "+", 0.2),
+        _writ(-0.15, 0.27, "1", 0.13), _writ(0.15, 0.27, "1", 0.13),
     )  # fmt: skip
 
 

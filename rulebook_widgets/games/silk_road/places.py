@@ -184,9 +184,7 @@ def _best_ways(
         for other, spot in middles.items()
         if other != city and hypot(spot[0] - middles[city][0], spot[1] - middles[city][1]) < _REACH
     ]
-    judged = [
-        _Way(way.columns, way.box, way.cost + _covered(way.box, near, roads)) for way in ways
-    ]
+    judged = [_Way(way.columns, way.box, way.cost + _covered(way.box, near, roads)) for way in ways]
     return sorted(judged, key=lambda way: way.cost)[:_WAYS]
 
 
@@ -273,7 +271,8 @@ def _box(ways: dict[str, list[_Way]], chosen: dict[str, int], city: str) -> Box:
 def _neighbours(ways: dict[str, list[_Way]]) -> dict[str, tuple[str, ...]]:
     """For each city the others whose blocks may meet its own."""
     reach = {
-        city: _union([way.box for way in choices if way.cost < 300]) for city, choices in ways.items()
+        city: _union([way.box for way in choices if way.cost < 300])
+        for city, choices in ways.items()
     }
     return {
         city: tuple(o for o in ways if o != city and _overlap(reach[city], reach[o]) > 0)

@@ -14,8 +14,9 @@ from rulebook_widgets.games.silk_road.icons import icon, rimmed
 from rulebook_widgets.games.silk_road.names import seat_name, tokens_name
 from rulebook_widgets.games.silk_road.pieces import (
     badge,
-    good_parts,
+    disc,
     gold_coin,
+    good_parts,
     silver_coin,
     tile_parts,
     token_parts,
@@ -133,6 +134,7 @@ def _seat(players: int, seat: int, turn: bool, tokens: int, stack: int, tongue: 
     if turn:
         frame = rounded_rectangle(x, y, width, SEAT, 0.25, 2)
         parts += [Polygon(frame, "turn", alpha=0.16), Polygon(frame, "", "turn", 0.2)]
+        parts += disc(seat, x + 1.15, y + 1.15, 0.82)
     parts.append(
         Text(x + 2.2, y + 0.95, seat_name(seat), 0.95, "slip.ink", anchor="start", bold=True)
     )
@@ -146,8 +148,11 @@ def _seat(players: int, seat: int, turn: bool, tokens: int, stack: int, tongue: 
 def _pawn(players: int, seat: int, stack: int, tongue: str) -> Shape:
     """The pawn of the leader, with the tokens that go along."""
     plan = plan_for(players)
-    (x, y), right = plan.seat(seat), plan.seat(seat)[0] + plan.seat_width
-    parts: list[Part] = list(placed(rimmed("leader", "pawn", "pawn.rim"), right - 0.95, y + 0.95, 1.6))
+    left, y = plan.seat(seat)
+    right = left + plan.seat_width
+    parts: list[Part] = list(
+        placed(rimmed("leader", "pawn", "pawn.rim"), right - 0.95, y + 0.95, 1.6)
+    )
     if stack:
         parts += placed(token_parts(), right - 2.35, y + 0.95, 1.15)
         parts.append(Text(right - 3.35, y + 0.95, str(stack), 0.95, "slip.ink", bold=True))
@@ -158,7 +163,12 @@ def _pawn(players: int, seat: int, stack: int, tongue: str) -> Shape:
 
 @cache
 def _behind(
-    players: int, seat: int, goods: Numbers | None, gold: int | None, silver: int | None, tongue: str
+    players: int,
+    seat: int,
+    goods: Numbers | None,
+    gold: int | None,
+    silver: int | None,
+    tongue: str,
 ) -> Shape:
     """What lies behind a screen, or the screen."""
     plan = plan_for(players)
@@ -182,8 +192,9 @@ def _counted(
 ) -> Iterator[Part]:
     size = 0.53 * pitch
     yield from placed(picture, left + size / 2, y, size)
-    yield Text(left + 1.06 * size, y, str(count), 0.92 * size, "slip.ink" if count else "slip.muted",
-               anchor="start", bold=bool(count))  # fmt: skip
+    paint = "slip.ink" if count else "slip.muted"
+    yield Text(left + 1.06 * size, y, str(count), (0.92 if count < 10 else 0.76) * size, paint, anchor="start",
+               bold=bool(count))  # fmt: skip
 
 
 @cache

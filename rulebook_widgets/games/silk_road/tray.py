@@ -133,7 +133,9 @@ def _used(
     if phase in ("use", "sell", "buy") and board.tiles[tile].type in ("sell", "buy"):
         parts += _next_price(x, y, len(board.prices.sell), count)
     if kinds and kinds != plain:
-        parts.append(Polygon(circle_points(x - 1.75, y - 1.75, 0.62, 16), "turn", "slip.edge", 0.06))
+        parts.append(
+            Polygon(circle_points(x - 1.75, y - 1.75, 0.62, 16), "turn", "slip.edge", 0.06)
+        )
         parts += placed(icon("crook", "slip.edge", "turn"), x - 1.75, y - 1.72, 0.85)
     shown = ", ".join(map(good_name, kinds))
     text = _("In use: {tile}, which now shows {goods}") if kinds != plain else _("In use: {tile}")
