@@ -17,6 +17,8 @@ from rulebook_widgets.core import CHANCE, AnyGame, Record, Session, game_ids, lo
 ROUNDS = 7
 SECONDS_A_ROUND = 0.5
 SAMPLE = 60
+LEAVE_AFTER = 600
+"""Random players may play some games on for ever: after so many moves they are left as they are."""
 clock = time.process_time
 
 
@@ -36,7 +38,7 @@ class Ours:
         self.game, self.name = game, f"{game.id}, {game.max_players} players"
 
     def play(self, rng: random.Random) -> int:
-        """Play a whole random game."""
+        """Play a random game, whole or up to the move after which it is left."""
         return sum(1 for _ in states(self.game, rng)) - 1
 
 
@@ -111,7 +113,9 @@ def states(game: AnyGame, rng: random.Random) -> Iterator[Any]:
     """Yield the states of one random game, the first and the last included."""
     state = game.setup(game.max_players)
     yield state
-    while (actor := game.actor(state)) is not None:
+    for _ in range(LEAVE_AFTER):
+        if (actor := game.actor(state)) is None:
+            return
         chance = actor == CHANCE
         move = game.draw(state, rng) if chance else rng.choice(game.legal_moves(state))
         state = game.apply(state, move).state
@@ -161,6 +165,7 @@ def _rates(figures: list[tuple[float, float]]) -> dict[str, float]:
         "moves_a_second": statistics.median(moves),
         "moves_a_second_least": min(moves),
         "moves_a_second_most": max(moves),
+        "moves_a_game": statistics.median([m / g for m, g in figures]),
         "games_a_second": statistics.median(games),
         "ms_a_game": 1000 / statistics.median(games),
     }
@@ -201,7 +206,7 @@ def _mid_game(game: AnyGame, rng: random.Random, picker: random.Random) -> list[
 def _record(game: AnyGame) -> Record:
     session = Session(game, game.max_players, 7)
     rng = random.Random(7)
-    while session.actor is not None:
+    while session.actor is not None and session.ply < LEAVE_AFTER:
         session.play(rng.choice(game.legal_moves(session.state)))
     return session.record
 

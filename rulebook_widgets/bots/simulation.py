@@ -50,17 +50,22 @@ class Playout(msgspec.Struct, frozen=True):
     Attributes:
         record: the game written down.
         state: the last state.
-        result: how it ended.
+        result: how it ended, or None if it was left before its end.
     """
 
     record: Record
     state: Any
-    result: Result
+    result: Result | None
 
     @property
     def plies(self) -> int:
         """How many moves the game had, chance included."""
         return len(self.record.moves)
+
+    @property
+    def left(self) -> bool:
+        """Whether the game was left before its end. Statistics must count such games apart."""
+        return self.result is None
 
 
 def walk(
@@ -69,6 +74,7 @@ def walk(
     rng: Random,
     bots: Sequence[Bot] | None = None,
     longest: int = LONGEST,
+    leave_after: int | None = None,
 ) -> Iterator[Turn]:
     """Play on from a state to the end of the game and yield every move as it is made.
 
@@ -77,21 +83,23 @@ def walk(
         start: the state to begin with.
         rng: where the chance of game and bots comes from.
         bots: one for each seat; by default all play at random.
-        longest: the most moves allowed.
+        longest: the most moves allowed; a game with more is taken to be broken.
+        leave_after: leave the game as it is after so many moves. For games that bots may play
+            on for ever, within the rules.
 
     Raises:
-        EndlessGame: the game is not over after that many moves.
+        EndlessGame: the game is not over after the most moves allowed.
     """
     state, players = start, _seated(bots, game.players(start))
-    for _ply in range(longest):
+    for ply in range(longest):
         actor = game.actor(state)
-        if actor is None:
+        if actor is None or ply == leave_after:
             return
         move = _chosen(game, state, actor, players, rng)
         step = game.apply(state, move)
         yield Turn(state, actor, move, step)
         state = step.state
-    if game.actor(state) is not None:
+    if game.actor(state) is not None and longest != leave_after:
         raise EndlessGame(f"{game.title} is not over after {longest} moves.")
 
 
@@ -101,6 +109,7 @@ def simulate(
     seed: int = 0,
     bots: Sequence[Bot] | None = None,
     longest: int = LONGEST,
+    leave_after: int | None = None,
     **options: OptionValue,
 ) -> Playout:
     """Play a whole game and return it; the same arguments give the same game.
@@ -110,7 +119,8 @@ def simulate(
         players: how many play; by default the game's default.
         seed: where the chance of game and bots comes from.
         bots: one for each seat; by default all play at random.
-        longest: the most moves allowed.
+        longest: the most moves allowed; a game with more is taken to be broken.
+        leave_after: leave the game as it is after so many moves; its result is then None.
         **options: options of the set-up.
 
     Raises:
@@ -121,12 +131,10 @@ def simulate(
     state = game.setup(players, **options)
     head = Record(game.id, game.players(state), seed, dict(options))
     moves: list[str] = []
-    for turn in walk(game, state, Random(seed), bots, longest):
+    for turn in walk(game, state, Random(seed), bots, longest, leave_after):
         moves.append(game.encode(turn.move))
         state = turn.step.state
-    result = game.result(state)
-    assert result is not None, "a game without an actor has a result"
-    return Playout(msgspec.structs.replace(head, moves=tuple(moves)), state, result)
+    return Playout(msgspec.structs.replace(head, moves=tuple(moves)), state, game.result(state))
 
 
 def _seated(bots: Sequence[Bot] | None, players: int) -> Sequence[Bot]:

@@ -92,6 +92,22 @@ def test_a_game_may_take_exactly_the_moves_it_is_allowed(pebbles: AnyGame) -> No
     assert simulate(pebbles, seed=1, longest=plies).plies == plies
 
 
+@pytest.mark.parametrize("longest", [5, 6, 1000])
+def test_a_game_may_be_left_before_its_end(pebbles: AnyGame, longest: int) -> None:
+    whole = simulate(pebbles, seed=1)
+    left = simulate(pebbles, seed=1, longest=longest, leave_after=5)
+    assert (left.left, left.result, left.plies) == (True, None, 5)
+    assert left.record.moves == whole.record.moves[:5]
+    assert pebbles.actor(left.state) is not None
+
+
+def test_a_game_that_is_over_sooner_is_not_left(pebbles: AnyGame) -> None:
+    whole = simulate(pebbles, seed=1)
+    assert not whole.left
+    assert simulate(pebbles, seed=1, leave_after=whole.plies) == whole
+    assert simulate(pebbles, seed=1, leave_after=whole.plies - 1).left
+
+
 def test_each_seat_needs_a_bot(pebbles: AnyGame) -> None:
     with pytest.raises(OptionError, match="3 players need 3 bots, not 2"):
         simulate(pebbles, 3, 1, [RandomBot(), RandomBot()])

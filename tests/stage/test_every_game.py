@@ -14,6 +14,8 @@ from rulebook_widgets.stage import Stage, path_faults
 from rulebook_widgets.teaching import Beat, Lesson, rehearse
 
 GAMES = game_ids()
+ENOUGH = 600
+"""Moves after which a random game is left: some can go on for ever."""
 
 
 def _lessons() -> Iterator[Any]:
@@ -42,7 +44,8 @@ def test_every_move_can_be_clicked(game_id: str) -> None:
     game: Any = load_game(game_id)
     scenes: Any = room(game_id, "scene")
     for players in range(game.min_players, game.max_players + 1):
-        turns = [t for t in walk(game, game.setup(players), Random(players)) if t.actor != CHANCE]
+        walked = walk(game, game.setup(players), Random(players), leave_after=ENOUGH)
+        turns = [turn for turn in walked if turn.actor != CHANCE]
         for turn in turns[::5]:
             assert path_faults(game, scenes, turn.state) == []
 
@@ -50,7 +53,7 @@ def test_every_move_can_be_clicked(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_whole_game_by_clicks(game_id: str) -> None:
     stage, rng = Stage.for_game(game_id, seed=11), Random(11)
-    while not stage.result:
+    while not stage.result and stage.ply < ENOUGH:
         if stage.waiting:
             assert stage.advance()
             continue
@@ -60,7 +63,7 @@ def test_a_whole_game_by_clicks(game_id: str) -> None:
     assert stage.controls.lines == 1
     assert all(line.rule in stage.game.rulebook for line in stage.log)
     cited = [line.rule for line in stage.result if line.rule]
-    assert cited
+    assert cited or stage.ply >= ENOUGH
     assert all(rule in stage.game.rulebook for rule in cited)
 
 
