@@ -89,7 +89,7 @@ def _palms(plan: Plan) -> Iterator[Part]:
     """Palms over the rim, at the corners of the map."""
     left, right = plan.grid.x - 0.42, plan.grid.x + GRID + 0.42
     for x in (left, right):
-        for y in (plan.top + 0.9, plan.low - 0.75):
+        for y in (plan.top + 1.0, plan.low - 0.75):
             yield from placed(PALM, x, y, 1.05)
             yield from placed(PALM, x + (0.42 if x == left else -0.42), y + 0.35, 0.8)
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from rulebook_widgets.core.text import _
-from rulebook_widgets.drawing import Circle, Polygon, Polyline, Text, mark, placed
+from rulebook_widgets.drawing import Polygon, Polyline, Text, mark, placed
 from rulebook_widgets.drawing.geometry import (
     circle_points,
     regular,
@@ -136,11 +136,12 @@ def demand_parts(count: int) -> tuple[Part, ...]:
 @cache
 def coin_parts(text: str) -> tuple[Part, ...]:
     """What something costs, on a coin of diameter 1: so many actions; more than one are a pile."""
-    behind = (Circle(-0.24, -0.2, 0.5, "gold", "piece.line", 0.1),) if text != "1" else ()
+    # Nearly all spaces may have one, so they are drawn with few corners.
+    behind = Polygon(circle_points(-0.24, -0.2, 0.5, 14), "gold", "piece.line", 0.1)
     return (
-        *behind,
-        Circle(0, 0, 0.5, "highlight.target", "piece.line", 0.1),
-        Circle(0, 0, 0.4, "", "gold.edge", 0.04),
+        *([] if text == "1" else [behind]),
+        Polygon(circle_points(0, 0, 0.5, 16), "highlight.target", "piece.line", 0.1),
+        Polygon(circle_points(0, 0, 0.4, 12), "", "gold.edge", 0.04),
         Text(0, 0, text, 0.68, "gold.ink", bold=True),
     )
 
@@ -160,8 +161,8 @@ def theft_parts() -> tuple[Part, ...]:
 def robber_parts(seat: int) -> tuple[Part, ...]:
     """The sign that a seat may rob here, of size 1: a hand in the seat's colour."""
     return (
-        Circle(0, 0, 0.5, f"seat.{seat}", "piece.line", 0.14),
-        Circle(0, 0, 0.5, "", "piece.edge", 0.06),
+        Polygon(circle_points(0, 0, 0.5, 16), f"seat.{seat}", "piece.line", 0.14),
+        Polygon(circle_points(0, 0, 0.5, 16), "", "piece.edge", 0.06),
         *placed((Polygon(HAND, f"seat.{seat}.ink"),), 0, 0.01, 0.66),
     )
 

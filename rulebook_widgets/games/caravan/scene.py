@@ -90,7 +90,12 @@ def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:
 
 def _spaces(view: View, plan: Plan, tongue: str) -> Layer:
     board = board_of(view.board)
-    shapes = [_space(plan, space, space_label(view, space)) for space in board.spaces]
+    taken = {camel.space for herd in view.camels for camel in herd}
+    printed = {*board.city_at, *board.number_at}
+    shapes = [
+        _space(plan, space, space_label(view, space), space not in printed and space not in taken)
+        for space in board.spaces
+    ]
     for number, good in enumerate(view.goods, 1):
         space = board.numbered[number - 1].space
         if good:
@@ -102,8 +107,8 @@ def _spaces(view: View, plan: Plan, tongue: str) -> Layer:
 
 
 @cache
-def _space(plan: Plan, space: str, label: str) -> Shape:
-    return Shape(f"space:{space}", label, (), Polygon(plan.area(space)))
+def _space(plan: Plan, space: str, label: str, bare: bool) -> Shape:
+    return Shape(f"space:{space}", label, (), Polygon(plan.area(space)), bare)
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Circle, Layer, Polygon, Polyline, Shape, Text, placed
-from rulebook_widgets.drawing.geometry import rectangle, regular, rounded_rectangle
+from rulebook_widgets.drawing.geometry import circle_points, rectangle, regular, rounded_rectangle
 from rulebook_widgets.drawing.scene import Part
 from rulebook_widgets.games.caravan.board import GOODS, board_of
 from rulebook_widgets.games.caravan.camels import plan_of
@@ -100,8 +100,8 @@ def _budget(plan: Plan, seat: int, actions: int, left: int, label: str, tongue: 
 @cache
 def _unspent() -> tuple[Part, ...]:
     return (
-        Circle(0, 0, 0.5, "gold", "piece.line", 0.08),
-        Circle(0, 0, 0.41, "", "gold.edge", 0.04),
+        Polygon(circle_points(0, 0, 0.5, 24), "gold", "piece.line", 0.08),
+        Polygon(circle_points(0, 0, 0.41, 20), "", "gold.edge", 0.04),
         *placed((Polygon(CAMEL, "gold.ink"),), 0, 0, 0.56),
     )
 
@@ -109,7 +109,7 @@ def _unspent() -> tuple[Part, ...]:
 @cache
 def _spent() -> tuple[Part, ...]:
     return (
-        Circle(0, 0, 0.48, "slip.faint", "slip.muted", 0.06),
+        Polygon(circle_points(0, 0, 0.48, 24), "slip.faint", "slip.muted", 0.06),
         Polyline((-0.2, 0.02, -0.05, 0.18, 0.22, -0.18), "slip.muted", 0.11),
     )
 
@@ -193,7 +193,10 @@ def _markers(plan: Plan, count: int, tongue: str) -> Shape:
 @cache
 def _stack(count: int) -> tuple[Part, ...]:
     if not count:
-        return (Circle(0, 0, 0.48, "", "slip.print", 0.07), Text(0, 0, "0", 0.6, "slip.muted"))
+        return (
+            Polygon(circle_points(0, 0, 0.48, 16), "", "slip.print", 0.07),
+            Text(0, 0, "0", 0.6, "slip.muted"),
+        )
     pile = demand_parts(min(count, 5))[:-1]
     y = -0.13 * (min(count, 5) - 1)
     size = 0.66 if count < 10 else 0.56
@@ -208,31 +211,37 @@ def _owner(
     plan: Plan, seat: int, turn: bool, won: bool, points: int, tongue: str
 ) -> tuple[Shape, ...]:
     x, y = plan.panel(seat)
-    frame = rounded_rectangle(x + 0.05, y + 0.05, PANEL[0] - 0.1, PANEL[1] - 0.1, 0.3, 3)
-    parts: list[Part] = []
-    if turn or won:
-        parts.append(Polygon(frame, "", "turn" if turn else "gold", 0.24))
-    if turn:
-        arrow = (x - 0.3, y + 0.42, x + 0.34, y + 0.95, x - 0.3, y + 1.48)
-        parts.append(Polygon(arrow, "turn", "slip.edge", 0.08))
-    if won:
-        parts += placed((Polygon(_CROWN, "gold", "gold.edge", 0.1),), x + 1.0, y + 0.2, 0.85)
-    name = seat_name(seat)
-    label = _("{seat} has {points}").format(seat=name, points=points_name(points))
-    if won:
-        label = _("{seat} has {points}, the most").format(seat=name, points=points_name(points))
-    number = str(points).replace("-", "\N{MINUS SIGN}")
+    name, has = seat_name(seat), points_name(points)
+    crown = placed((Polygon(_CROWN, "gold", "gold.edge", 0.1),), x + 1.0, y + 0.3, 0.85)
+    text = _("{seat} has {points}, the most") if won else _("{seat} has {points}")
     star_x, star_y = x + PANEL[0] - 1.35, y + 1.12
-    area = Circle(star_x, star_y, 1.05)
+    star = placed(_star(str(points).replace("-", "\N{MINUS SIGN}")), star_x, star_y)
     return (
-        Shape(f"seat:{seat}", seat_label(seat, turn), tuple(parts)),
+        Shape(f"seat:{seat}", seat_label(seat, turn), crown if won else ()),
         Shape(
             f"points:{seat}",
-            label,
-            placed(_star(number), star_x, star_y),
-            area,
+            text.format(seat=name, points=has),
+            star,
+            Circle(star_x, star_y, 1.05),
         ),
     )
+
+
+def turn_shapes(view: View) -> Iterator[Shape]:
+    """The frame of the player board whose turn it is.
+
+    It lies under all that is counted, so that the boards need not be painted anew each turn.
+    """
+    if view.phase != "over":
+        yield _frame(plan_of(view), view.seat)
+
+
+@cache
+def _frame(plan: Plan, seat: int) -> Shape:
+    x, y = plan.panel(seat)
+    edge = rounded_rectangle(x + 0.05, y + 0.05, PANEL[0] - 0.1, PANEL[1] - 0.1, 0.3, 3)
+    arrow = (x - 0.3, y + 0.42, x + 0.34, y + 0.95, x - 0.3, y + 1.48)
+    return Shape(parts=(Polygon(edge, "", "turn", 0.24), Polygon(arrow, "turn", "slip.edge", 0.08)))
 
 
 _CROWN: Final = (-0.7, 0.35, -0.8, -0.4, -0.38, -0.02, 0, -0.55, 0.38, -0.02, 0.8, -0.4, 0.7, 0.35)
@@ -334,7 +343,7 @@ def _tens(counts: Counts, earned: int) -> int:
 def _ten(count: int) -> tuple[Part, ...]:
     """A pile of a rare good, a common good and a demand marker: ten points."""
     return (
-        Circle(0, 0.42, 0.4, "demand", "demand.edge", 0.08),
+        Polygon(circle_points(0, 0.42, 0.4, 16), "demand", "demand.edge", 0.08),
         Polygon(rectangle(-0.36, -0.2, 0.72, 0.5), "slip.muted", "piece.line", 0.08),
         Polygon(regular(4, 0, -0.28, 0.46), "gold", "piece.line", 0.08),
         Text(0, -0.28, "10", 0.4, "gold.ink", bold=True),

@@ -15,6 +15,7 @@ from rulebook_widgets.games.caravan.camels import plan_of
 from rulebook_widgets.games.caravan.groups import group, targets, touching, way
 from rulebook_widgets.games.caravan.plan import Plan
 from rulebook_widgets.games.caravan.state import View
+from rulebook_widgets.games.caravan.table import turn_shapes
 
 _HALF: Final = 0.5
 """Half the width of the cross at a corner, in a cell of 4.2."""
@@ -37,13 +38,15 @@ def chosen_load(highlights: Highlights) -> tuple[str, str] | None:
 
 
 def trail_layer(view: View, highlights: Highlights) -> Layer:
-    """The group a chosen good can travel through, or what a refusal says about corners."""
+    """Whose turn it is, and the group of a chosen good, or what a refusal says about corners."""
     chosen = chosen_load(highlights)
     if chosen is not None:
         shapes = [*_group(view, chosen[0])]
     else:
         shapes = [*_breaks(plan_of(view), _refused_corners(view, highlights))]
-    return Layer("trail", tuple(shapes), _("The way of the chosen good") if chosen else "")
+    return Layer(
+        "trail", (*turn_shapes(view), *shapes), _("The way of the chosen good") if chosen else ""
+    )
 
 
 # --------------------------------------------------------------------------------------- the group

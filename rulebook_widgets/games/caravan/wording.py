@@ -45,7 +45,7 @@ def space_label(table: Table, space: str) -> str:
 def good_label(board: Board, number: int, good: str) -> str:
     """A good that lies on a numbered space."""
     space = board.numbered[number - 1].space
-    return _("{good} on space {number}, {space}").format(
+    return _("{good} on numbered space {number}, {space}").format(
         good=good_name(good), number=number, space=space
     )
 
@@ -93,7 +93,7 @@ def goods_list(counts: Counts) -> str:
         for good, count in zip(GOODS, counts, strict=True)
         if count
     ]
-    return ", ".join(named) or _("none")
+    return ", ".join(named)
 
 
 def supply_label(seat: int, count: int) -> str:
@@ -103,6 +103,8 @@ def supply_label(seat: int, count: int) -> str:
 
 def delivered_label(seat: int, counts: Counts) -> str:
     """What a seat has delivered."""
+    if not any(counts):
+        return _("{seat} has delivered nothing yet").format(seat=seat_name(seat))
     text = _("{seat} has delivered {goods} ({list})")
     return text.format(seat=seat_name(seat), goods=goods_name(sum(counts)), list=goods_list(counts))
 
@@ -152,5 +154,5 @@ def bag_label(count: int, lying: int, least: int) -> str:
     """What is in the bag, and how near the next refill is."""
     if not count:
         return _("The bag is empty: the next delivery ends the game")
-    text = _("Bag: {goods}. Without a camel lie {lying}; at {least} new ones come")
-    return text.format(goods=goods_name(count), lying=lying, least=least)
+    text = _("Bag: {goods}. {lying} lie without a camel; once {least} are left, new ones come")
+    return text.format(goods=goods_name(count), lying=goods_name(lying), least=least)
