@@ -147,19 +147,22 @@ def _against_bots(board: Board, traffic: Traffic, count: int) -> list[int]:
 
 
 def _move(board: Board, stage: Stage) -> list[float]:
-    """Make a move on the page and in Python; return how long its clicks took."""
+    """Make a move on the page and in Python; return how long its clicks on the board took."""
     choice = _ordinary(stage)
     if choice is None:
         stage.choose(stage.buttons[0].encoded)
         board.root.locator(".rbw-actions button").first.click()
         expect(board.status).to_have_text(stage.status)
-        return []
     times = []
-    for shape in choice.path:
+    for shape in choice.path if choice else ():
         place = middle_of(stage.scene, shape)
         handle = board.picture.element_handle()
         times.append(float(board.page.evaluate(MEASURE, [handle, *place])))
         stage.click(shape)
+        expect(board.status).to_have_text(stage.status)
+    if stage.handover:
+        stage.look(stage.handover.seat)
+        board.root.locator(".is-cover button").click()
         expect(board.status).to_have_text(stage.status)
     return times
 
