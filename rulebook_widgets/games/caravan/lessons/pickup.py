@@ -1,0 +1,115 @@
+"""Section 5: loading camels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebook_widgets.core.text import N_
+from rulebook_widgets.games.caravan.examples import EXAMPLES
+from rulebook_widgets.teaching import Beat, Lesson, Start, Task
+
+LESSONS: Final = (
+    Lesson(
+        "loading",
+        N_("Loading a camel"),
+        ("CAR-5.1", "CAR-5.2"),
+        Start(
+            position={
+                "players": 2,
+                "camels": {"0": ["g1", "f1"], "1": ["c2", "e5"]},
+                "goods": {"2": "cloth", "3": "salt"},
+                "markers": {"2": 3},
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "On g1 lies cloth that nobody carries, and Black has an empty camel there. "
+                    "Three demand markers have piled up beside it."
+                ),
+                "CAR-5.1",
+            ),
+            Beat(
+                N_("On c2 there is only Yellow's camel, so Black cannot have that salt."),
+                "CAR-5.1",
+                tries="pick_up c2",
+                refused="CAR-5.1",
+            ),
+            Beat(
+                N_("The cloth is Black's for one action."),
+                "CAR-5.1",
+                task=Task(
+                    N_("Pick up the cloth."),
+                    accept=("pick_up g1",),
+                    hint=N_("Click the camel on g1, then the cloth."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "All three markers came along: 3 points that lie safely on Black's board, "
+                    "whatever becomes of the cloth."
+                ),
+                "CAR-5.2",
+                moves=("pick_up g1",),
+            ),
+        ),
+    ),
+    Lesson(
+        "no-putting-down",
+        N_("What is loaded stays loaded"),
+        ("CAR-5.3",),
+        Start(position={"players": 2, "camels": {"0": ["d3", "d2 salt"], "1": ["f6"]}}),
+        (
+            Beat(
+                N_("Could Black lay the salt down on d4 for a moment? No camel stands there."),
+                "CAR-5.3",
+                tries="carry salt d2 d4",
+                refused="CAR-5.3",
+            ),
+            Beat(
+                N_(
+                    "A good goes from camel to camel until it is delivered or stolen. The camel on "
+                    "d3 may have it."
+                ),
+                "CAR-5.3",
+                moves=("carry salt d2 d3",),
+            ),
+        ),
+    ),
+    Lesson(
+        "last-free-camel",
+        EXAMPLES["G4"].title,
+        ("CAR-5.4",),
+        Start(position=EXAMPLES["G4"].facts),
+        (
+            Beat(
+                N_(
+                    "Four of Black's five camels are loaded. The fifth stands on a1, right beside "
+                    "meat."
+                ),
+                "CAR-5.4",
+            ),
+            Beat(
+                N_("To load it would leave no camel that could do anything."),
+                "CAR-5.4",
+                tries="pick_up a1",
+                refused="CAR-5.4",
+            ),
+            Beat(
+                N_("Yellow's cloth on the same space? A theft is bound by the same limit."),
+                "CAR-5.4",
+                tries="steal a1 1 cloth",
+                refused="CAR-5.4",
+            ),
+            Beat(
+                N_("What the free camel can still do: go somewhere else, and wait for a good."),
+                "CAR-5.4",
+                task=Task(
+                    N_("Bring the free camel next to one of the loaded ones."),
+                    event="rode",
+                    hint=N_("Any space will do; c2, for example, joins two of Black's camels."),
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,87 @@
+"""Section 8: new goods in the middle of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebook_widgets.core.text import N_
+from rulebook_widgets.games.caravan.examples import EXAMPLES
+from rulebook_widgets.teaching import Beat, Lesson, Start, Task
+
+LESSONS: Final = (
+    Lesson(
+        "refill",
+        N_("New goods, step by step"),
+        ("CAR-8.1", "CAR-8.2", "CAR-8.3"),
+        Start(position=EXAMPLES["G3"].facts),
+        (
+            Beat(
+                N_(
+                    "Five goods lie about without a camel, on 1, 2, 5, 7 and 8. Those on 1, 2 and "
+                    "8 have a demand marker each."
+                ),
+                "CAR-8.1",
+            ),
+            Beat(
+                N_("Black picks one up, and play is interrupted: only four are left."),
+                "CAR-8.1",
+                moves=("pick_up a7",),
+            ),
+            Beat(
+                N_(
+                    "First the goods that nobody wanted grow more tempting. Each gets one marker "
+                    "more: 1, 1, 0 and 1 become 2, 2, 1 and 2."
+                ),
+                "CAR-8.2",
+                moves=("markers",),
+            ),
+            Beat(
+                N_(
+                    "Then four new goods come out of the bag, one by one, in the order of the "
+                    "numbers: 3 is the first without a good."
+                ),
+                "CAR-8.3",
+                moves=("draw salt",),
+            ),
+            Beat(
+                N_(
+                    "Yellow's loaded camel stands on 3, and that is no obstacle. 4, 6 and 7 are "
+                    "next; on 7 the good that Black loaded does not count."
+                ),
+                "CAR-8.3",
+                moves=("draw meat", "draw gems", "draw hides"),
+            ),
+            Beat(
+                N_("And Black's turn goes on where it stopped, with three actions left."),
+                "CAR-8.1",
+                task=Task(
+                    N_("Bring Black's free camel to the good that has just come to space 6."),
+                    accept=("ride d4 e6",),
+                    hint=N_("Click the camel on d4, then e6."),
+                ),
+            ),
+        ),
+    ),
+    Lesson(
+        "theft-refills-nothing",
+        N_("Only loose goods count"),
+        ("CAR-8.1",),
+        Start(
+            position={
+                "players": 2,
+                "goods": {"3": "", "4": "", "6": ""},
+                "camels": {"0": ["c2", "f3"], "1": ["c2 meat", "d4"]},
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "Five loose goods once more. Black steals, but that good already had a camel: "
+                    "five are still loose, and no new ones come."
+                ),
+                "CAR-8.1",
+                moves=("steal c2 1 meat",),
+            ),
+        ),
+    ),
+)
