@@ -51,10 +51,10 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if not fits(state, move):
         return wrong_moment(state, move)
     match move:
-        case Place(space):
-            return _place(state, space)
         case Ride(start, space):
             return _ride(state, start, space)
+        case Place(space):
+            return _place(state, space)
         case PickUp(space):
             return _pick_up(state, space)
         case Steal():

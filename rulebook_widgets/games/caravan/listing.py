@@ -19,8 +19,8 @@ from rulebook_widgets.games.caravan.moves import (
     Place,
     Ride,
 )
-from rulebook_widgets.games.caravan.state import Herd, State
-from rulebook_widgets.games.caravan.theft import robberies
+from rulebook_widgets.games.caravan.state import Camel, State
+from rulebook_widgets.games.caravan.theft import chances
 
 DRAWS: Final = tuple(Draw(good) for good in GOODS)
 END: Final = EndTurn()
@@ -43,15 +43,18 @@ def legal_moves(state: State) -> list[Move]:
 def _turn_moves(state: State) -> list[Move]:
     seat = state.seat
     herd = state.camels[seat]
+    loaded = [camel for camel in herd if camel.load]
     empty = dict.fromkeys([camel.space for camel in herd if not camel.load])
     if state.left >= board_of(state.board).costs.camel_to_taken_space:
         moves = _to_anywhere(state, empty)
     else:
         moves = _to_free_spaces(state, empty)
-    if state.free(seat) > 1:
+    if state.camels_each - len(loaded) > 1:
         moves += _pick_ups(state, empty)
-        moves += robberies(state, seat)
-    moves += _carries(state, herd, empty)
+        if state.thefts[seat]:
+            moves += chances(state, seat)
+    if loaded:
+        moves += _carries(state, loaded, empty)
     moves.append(END)
     return moves
 
@@ -89,14 +92,11 @@ def _pick_ups(state: State, empty: dict[str, None]) -> list[PickUp]:
     ]
 
 
-def _carries(state: State, herd: Herd, empty: dict[str, None]) -> list[Carry]:
-    loaded = dict.fromkeys([camel for camel in herd if camel.load])
-    if not loaded or not empty:
-        return []
-    groups = groups_of(state.board, herd)
+def _carries(state: State, loaded: list[Camel], empty: dict[str, None]) -> list[Carry]:
+    groups = groups_of(state.board, state.camels[state.seat])
     return [
         carry(load, start, space)
-        for start, load in loaded
+        for start, load in dict.fromkeys(loaded)
         for space in groups[start]
         if space in empty
     ]
