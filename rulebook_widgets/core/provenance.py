@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
+from rulebook_widgets.core.text import N_
+
 Grade: TypeAlias = Literal["sheet", "derived", "sourced", "reconstructed", "ours", "owner"]
 """How well something is known.
 
@@ -18,6 +20,17 @@ stands in a reader's own board file.
 
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 """All grades, the best known first."""
+
+
+TITLES: Final[dict[Grade, str]] = {
+    "sheet": N_("On a rules sheet"),
+    "derived": N_("Follows from the rules sheets"),
+    "sourced": N_("From other sources"),
+    "reconstructed": N_("Reconstructed: nobody told us, and all that is known holds"),
+    "ours": N_("Our choice, without effect on the game"),
+    "owner": N_("From a board file of your own"),
+}
+"""What a grade means, for readers."""
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -59,20 +72,22 @@ class Explanation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         part: what it is about, in words.
+        grade: the grade.
         of: the tables, or parts of their elements (``"city.colour"``), that it explains where they
-            have its grade.
-        grade: that grade.
+            have that grade.
         sources: keys of the table ``[sources]``.
         note: what else there is to say.
         only: ids of the elements it is about, where it is not about all.
+        whole: whether it tells something about all elements together, whatever their grades.
     """
 
     part: str
-    of: tuple[str, ...]
     grade: Grade
+    of: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
     note: str = ""
     only: tuple[str, ...] = ()
+    whole: bool = False
 
 
 class Element(msgspec.Struct, frozen=True):
@@ -134,8 +149,9 @@ class Account:
         return tuple(sorted(found, key=lambda entry: GRADES.index(entry.grade)))
 
     def _explained(self, told: Explanation, sources: Mapping[str, str]) -> Iterator[Provenance]:
-        members = list(self._members(told))
-        if members or not self._is_about_owned(told):
+        members = [] if told.whole else list(self._members(told))
+        is_remark = told.whole or not told.of
+        if members or (is_remark and not self._is_about_owned(told)):
             where = tuple(sources.get(name, name) for name in told.sources)
             names, shapes = self._named(members), _shapes(members)
             yield Provenance(told.grade, told.part, told.note, where, names, shapes)
@@ -154,7 +170,7 @@ class Account:
         """Whether it was about tables of which a reader's board has its own."""
         tables = {key.partition(".")[0] for key in told.of}
         owned = {key.partition(".")[0] for key, grade in self._groups if grade == "owner"}
-        return bool(told.only or tables & owned)
+        return bool(tables & owned)
 
     def _unexplained(self, labels: Mapping[str, str]) -> Iterator[Provenance]:
         for (table, grade), found in self._open.items():
@@ -179,3 +195,19 @@ class _Member(NamedTuple):
 
 def _shapes(members: Sequence[_Member]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(m.element.shape for m in members if m.element.shape))
+
+
+def explained(
+    explanations: Sequence[Explanation], sources: Mapping[str, str]
+) -> tuple[Provenance, ...]:
+    """Return how well a board is known whose elements have no grades of their own.
+
+    Args:
+        explanations: what is known how well.
+        sources: titles and addresses by the keys that explanations use.
+
+    >>> frogs = Explanation("frogs", "sourced", sources=("book",), note="Some jump.")
+    >>> explained([frogs], {"book": "A book"})[0].sources
+    ('A book',)
+    """
+    return Account({}, lambda table, _graded: Element("", table)).told(explanations, sources, {})

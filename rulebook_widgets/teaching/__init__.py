@@ -1,6 +1,7 @@
 """How rules are taught: lessons as data, and rules as cards. Knows no game and no Jupyter."""
 
 from rulebook_widgets.teaching.example import Example
+from rulebook_widgets.teaching.known import known_markdown
 from rulebook_widgets.teaching.lesson import Beat, Lesson, LessonError, Start, Task, find_lesson
 from rulebook_widgets.teaching.markdown import (
     differences_markdown,
@@ -34,6 +35,7 @@ __all__ = [
     "differences_markdown",
     "find_lesson",
     "glossary_markdown",
+    "known_markdown",
     "rehearse",
     "rule_card",
     "rule_markdown",

@@ -1,19 +1,20 @@
-"""Lists for a chapter: where the sheets of a game differ, and the game's words.
+"""Lists for a chapter: where the sheets differ, a game's words, how well its board is known.
 
-Both are Markdown, so that they can be read where no kernel runs.
+All are Markdown, so that they can be read where no kernel runs.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from rulebook_widgets.core import AnyGame, Rulebook, load_game
-from rulebook_widgets.teaching import differences_markdown, glossary_markdown
+from rulebook_widgets.core import AnyGame, load_game
+from rulebook_widgets.teaching import differences_markdown, glossary_markdown, known_markdown
+from rulebook_widgets.widgets.files import with_files
 from rulebook_widgets.widgets.opening import plain_refusals
 
 
 class Reading:
-    """Something of a game's rulebook to be read on a page.
+    """Something about a game to be read on a page.
 
     Args:
         game: a game or its id.
@@ -28,10 +29,10 @@ class Reading:
     def __init__(self, game: AnyGame | str) -> None:
         with plain_refusals():
             found = load_game(game) if isinstance(game, str) else game
-        self._title = found.title
-        self.text = self._written(found.rulebook)
+            self._title = found.title
+            self.text = self._written(found)
 
-    def _written(self, rulebook: Rulebook) -> str:
+    def _written(self, game: AnyGame) -> str:
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -47,7 +48,8 @@ class Differences(Reading):
     A link leads to the chapter of the rule's section, in the same folder.
     """
 
-    def _written(self, rulebook: Rulebook) -> str:
+    def _written(self, game: AnyGame) -> str:
+        rulebook = game.rulebook
         places = {
             section.id: chapter_file(number, section.chapter)
             for number, section in enumerate(rulebook.section, start=1)
@@ -58,8 +60,28 @@ class Differences(Reading):
 class Glossary(Reading):
     """The words of a game in English and in the languages of its sheets, and what misleads."""
 
-    def _written(self, rulebook: Rulebook) -> str:
-        return glossary_markdown(rulebook)
+    def _written(self, game: AnyGame) -> str:
+        return glossary_markdown(game.rulebook)
+
+
+class HowKnown(Reading):
+    """How well the board of a game is known, and why; empty if the game does not tell.
+
+    Args:
+        game: a game or its id.
+        **options: options of the set-up, such as the board; it may be a file.
+
+    Raises:
+        RulebookError: there is no such game, option or file.
+    """
+
+    def __init__(self, game: AnyGame | str, **options: Any) -> None:
+        self._options = options
+        super().__init__(game)
+
+    def _written(self, game: AnyGame) -> str:
+        start = game.setup(**with_files(game, self._options))
+        return known_markdown(game.provenance(start))
 
 
 def chapter_file(number: int, chapter: str) -> str:

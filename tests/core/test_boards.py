@@ -58,6 +58,7 @@ grade = "reconstructed"
 [[provenance]]
 part = "there are ponds"
 of = ["pond"]
+whole = true
 grade = "derived"
 
 [[provenance]]
@@ -181,7 +182,7 @@ def test_what_the_rules_fix_may_stand_there_unchanged(form: BoardForm[Ponds]) ->
         ("title = 3", 3, "'title' must be a text"),
         ("lake = 3", 3, "the file has no 'lake'; it may have: "),
         ("[[pond]]\ngrade = 'sure'", 4, "cannot be 'sure'; write one of: 'derived', 'ours'"),
-        ("[[provenance]]\npart = 'x'", 3, "[[provenance]] number 1 lacks 'of'"),
+        ("[[provenance]]\npart = 'x'", 3, "[[provenance]] number 1 lacks 'grade'"),
         ("[sources]\nx = 1", 3, "an entry of [sources] must be a text"),
         ("[[pond]]\nwhen = 2020-01-01", 4, "has no 'when'"),
         ("title = 'a\nb'", 3, "this is not TOML"),
@@ -231,6 +232,7 @@ def test_an_owners_elements_are_told_instead_of_those_they_replace(
     mine = SHORT + "[[pond]]\nid = 'a'\nsize = 1\nplants = []\n"
     told = form.read(mine).provenance
     assert whats(told) == [("sheet", "frogs"), ("ours", "names"), ("owner", "ponds")]
+    assert "the size of the north pond" not in str(told)
     assert told[-1].shapes == ("pond:a",)
 
 

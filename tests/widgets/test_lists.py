@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from rulebook_widgets.core import AnyGame, UnknownGame, load_game, load_rulebook
-from rulebook_widgets.widgets import Differences, Glossary
+from rulebook_widgets.core import AnyGame, OptionError, UnknownGame, load_game, load_rulebook
+from rulebook_widgets.widgets import Differences, Glossary, HowKnown
 from rulebook_widgets.widgets.lists import chapter_file
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -61,3 +61,22 @@ def test_they_are_markdown_wherever_they_are_read() -> None:
 def test_a_game_that_is_not_there_is_one_sentence() -> None:
     with pytest.raises(UnknownGame, match="chess"):
         Differences("chess")
+
+
+# How well a board is known
+
+
+def test_how_well_the_board_of_a_game_is_known(pebbles: AnyGame) -> None:
+    plain = HowKnown(pebbles)
+    assert "- *two more cups*: Cup 5, Cup 6. Six are nicer." in plain.text
+    assert repr(plain) == "HowKnown('Pebbles')"
+    assert plain._repr_mimebundle_()["text/markdown"] == plain.text
+    assert "two more cups" not in HowKnown("pebbles", board="kitchen", players=3).text
+
+
+def test_how_well_a_file_of_ones_own_is_known(pebbles: AnyGame, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('game = "pebbles"\n' + "[[cup]]\ntitle = 'Cup'\n" * 6, "utf-8")
+    assert HowKnown(pebbles, board=file).text == "**From a board file of your own**\n\n- *cups*"
+    with pytest.raises(OptionError, match="There is no file"):
+        HowKnown(pebbles, board="missing.toml")

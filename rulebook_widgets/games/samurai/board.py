@@ -9,6 +9,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from rulebook_widgets.core.provenance import Explanation, explained
+
 Kind: TypeAlias = Literal["helmet", "buddha", "rice"]
 KINDS: Final[tuple[Kind, ...]] = ("helmet", "buddha", "rice")
 """The kinds of figures, in the order in which they are always counted (SAM-1.1)."""
@@ -73,22 +75,14 @@ class _Players(msgspec.Struct, frozen=True):
     islands: tuple[str, ...]
 
 
-class Provenance(msgspec.Struct, frozen=True):
-    """Where a part of the map or the material comes from."""
-
-    part: str
-    grade: Literal["sheet", "sourced", "ours"]
-    sources: tuple[str, ...]
-    note: str
-
-
 class _File(msgspec.Struct, frozen=True):
     neighbours: tuple[str, ...]
     players: tuple[_Players, ...]
     slots: dict[SettlementKind, int]
     tile: tuple[Tile, ...]
     island: tuple[Island, ...]
-    provenance: tuple[Provenance, ...]
+    sources: dict[str, str]
+    provenance: tuple[Explanation, ...]
 
 
 @cache
@@ -107,7 +101,8 @@ ALL_TILES: Final = tuple(tile.id for tile in _file().tile for _ in range(tile.co
 """The twenty tiles of one player, sorted (SAM-1.2)."""
 
 ISLANDS: Final = {island.id: island for island in _file().island}
-PROVENANCE: Final = _file().provenance
+PROVENANCE: Final = explained(_file().provenance, _file().sources)
+"""How well the board and the material are known."""
 EDO: Final = "0,0"
 
 

@@ -9,10 +9,11 @@ from rulebook_widgets.core.codec import MoveCodec
 from rulebook_widgets.core.game import Game
 from rulebook_widgets.core.happening import Refusal, Result, Step
 from rulebook_widgets.core.options import Option, OptionValue
+from rulebook_widgets.core.provenance import Provenance
 from rulebook_widgets.core.rulebook import load_rulebook
 from rulebook_widgets.core.seats import CHANCE, Eyes
 from rulebook_widgets.core.text import N_
-from rulebook_widgets.games.samurai.board import ALL_TILES, EDO, KINDS, board_for
+from rulebook_widgets.games.samurai.board import ALL_TILES, EDO, KINDS, PROVENANCE, board_for
 from rulebook_widgets.games.samurai.consequences import consequences
 from rulebook_widgets.games.samurai.legality import out_of_turn, refusal
 from rulebook_widgets.games.samurai.listing import figure_chances, legal_moves
@@ -104,6 +105,10 @@ class Samurai(Game[State, Move, View]):
     def result(self, state: State) -> Result | None:
         """Return None while the game runs, else who won and why (SAM-7.1 to SAM-7.6)."""
         return final_result(state)
+
+    def provenance(self, state: State) -> tuple[Provenance, ...]:
+        """Return how well the board is known: the same for every game."""
+        return PROVENANCE
 
     def _position(self, **facts: Any) -> State:
         return build(**facts)

@@ -9,6 +9,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from rulebook_widgets.core.provenance import Explanation, explained
+
 Resource: TypeAlias = Literal["camels", "gold"]
 Grade: TypeAlias = Literal["sheet", "sourced", "ours"]
 
@@ -147,15 +149,6 @@ class _Prices(msgspec.Struct, frozen=True):
     substitute_camels: int
 
 
-class Provenance(msgspec.Struct, frozen=True):
-    """Where a part of the map or the material comes from."""
-
-    part: str
-    grade: Grade
-    sources: tuple[str, ...]
-    note: str
-
-
 class _File(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     players: tuple[_Players, ...]
@@ -170,7 +163,8 @@ class _File(msgspec.Struct, frozen=True):
     quarter: tuple[Quarter, ...]
     city: _City
     souk: tuple[Souk, ...]
-    provenance: tuple[Provenance, ...]
+    sources: dict[str, str]
+    provenance: tuple[Explanation, ...]
 
 
 def _read() -> _File:
@@ -183,7 +177,8 @@ _FILE: Final = _read()
 CALENDAR: Final = _FILE.calendar
 START: Final = _FILE.start
 PRICES: Final = _FILE.prices
-PROVENANCE: Final = _FILE.provenance
+PROVENANCE: Final = explained(_FILE.provenance, _FILE.sources)
+"""How well the board and the material are known."""
 
 # --------------------------------------------------------------------------------- dice and caravan
 

@@ -10,9 +10,10 @@ from rulebook_widgets.core.codec import MoveCodec
 from rulebook_widgets.core.game import Game
 from rulebook_widgets.core.happening import Refusal, Result, Step
 from rulebook_widgets.core.options import OptionValue
+from rulebook_widgets.core.provenance import Provenance
 from rulebook_widgets.core.rulebook import load_rulebook
 from rulebook_widgets.core.seats import CHANCE, Eyes
-from rulebook_widgets.games.yspahan.board import ALL_CARDS, START, WHITE_DICE
+from rulebook_widgets.games.yspahan.board import ALL_CARDS, PROVENANCE, START, WHITE_DICE
 from rulebook_widgets.games.yspahan.calendar import NO_CUBES, clockwise
 from rulebook_widgets.games.yspahan.consequences import consequences
 from rulebook_widgets.games.yspahan.dice import NO_ROWS, throw
@@ -106,6 +107,10 @@ class Yspahan(Game[State, Move, View]):
     def result(self, state: State) -> Result | None:
         """Return None while the game runs, else who won and why (YSP-7.6)."""
         return final_result(state)
+
+    def provenance(self, state: State) -> tuple[Provenance, ...]:
+        """Return how well the board is known: the same for every game."""
+        return PROVENANCE
 
     def _position(self, **facts: Any) -> State:
         return build(**facts)

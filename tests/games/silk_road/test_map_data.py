@@ -253,6 +253,27 @@ def test_every_element_has_its_grade() -> None:
     assert set(MAIN["coins"]) == set(MAIN["coins"]["grade"]) | {"grade"}
 
 
+@both_boards
+def test_each_grade_of_an_element_is_explained(this: dict[str, Any]) -> None:
+    graded: set[tuple[str, str]] = set()
+    for table, entries in this.items():
+        if table in ("sources", "provenance") or isinstance(entries, str):
+            continue
+        for entry in entries if isinstance(entries, list) else [entries]:
+            grades = entry["grade"]
+            if isinstance(grades, str):
+                graded.add((table, grades))
+            else:
+                graded |= {(f"{table}.{part}", grade) for part, grade in grades.items()}
+    explained = {
+        (of, entry["grade"])
+        for entry in this["provenance"]
+        for of in entry["of"]
+        if not entry.get("whole")
+    }
+    assert graded == explained
+
+
 def test_parts_have_grades_and_known_sources() -> None:
     parts = [entry["part"] for entry in MAIN["provenance"]]
     tables = {name for name, table in MAIN.items() if not isinstance(table, str)}
