@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebook_widgets.core.provenance import TITLES
 from rulebook_widgets.core.text import N_, _
 
 _WORDS: Final = {
@@ -25,13 +26,7 @@ _WORDS: Final = {
     "hint": N_("Give me a hint"),
     "info": N_("Note"),
     "known": N_("How well is this board known?"),
-    "known_derived": N_("Follows from the rules sheets"),
-    "known_owner": N_("From a board file of your own"),
-    "known_ours": N_("Our choice, without effect on the game"),
-    "known_reconstructed": N_("Reconstructed: nobody told us, and all that is known holds"),
-    "known_sheet": N_("On a rules sheet"),
     "known_show": N_("Show on the board"),
-    "known_sourced": N_("From other sources"),
     "last": N_("To the end"),
     "left_lesson": N_("You have left the lesson “{title}” for a game of your own."),
     "line": N_("Line of play"),
@@ -94,4 +89,5 @@ _WORDS: Final = {
 
 def shell_words() -> dict[str, str]:
     """Return all words that a page needs, in the language in use."""
-    return {name: _(text) for name, text in _WORDS.items()}
+    grades = {f"known_{grade}": title for grade, title in TITLES.items()}
+    return {name: _(text) for name, text in (_WORDS | grades).items()}

@@ -613,7 +613,8 @@ class Game {
     this.message.replaceChildren(icon(message.tone),
       make("div", {}, make("strong", {}, this.words[message.tone]), " ", make("span", {}, message.text)));
     if (message.rule) this.message.append(this.ruleButton(message.rule));
-    if (this.isAnswer() && (message.tone === "refusal" || message.tone === "error")) {
+    // What is wrong with a file stands beside the file.
+    if (this.isAnswer() && !this.trying && (message.tone === "refusal" || message.tone === "error")) {
       this.message.scrollIntoView({ block: "nearest", behavior: "smooth" });
     }
   }
