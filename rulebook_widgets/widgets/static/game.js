@@ -118,12 +118,12 @@ class Game {
       type: "button", class: "rbw-button is-main",
       onclick: () => this.say("look", { eyes: String(this.state.handover.seat) }),
     });
-    return make("section", { class: "rbw-caption is-cover", hidden: true }, this.handoverText, this.takeOver);
+    return make("section", { class: "rbw-notice is-cover", hidden: true }, this.handoverText, this.takeOver);
   }
 
   buildLeft() {
     this.leftText = make("p", {});
-    return make("section", { class: "rbw-caption is-left", hidden: true }, this.leftText,
+    return make("section", { class: "rbw-notice is-left", hidden: true }, this.leftText,
       make("div", { class: "rbw-row" }, this.button("undo", this.words.again, () => this.say("lesson"), this.words.again)));
   }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from rulebook_widgets.drawing import Polygon
 from rulebook_widgets.drawing.geometry import middle
 from rulebook_widgets.stage import Stage
 from tests.helpers.browsing import open_page
@@ -70,7 +71,19 @@ class Board:
 
     def colour(self, shape: str) -> list[int]:
         """The colour of the page in the middle of a shape, all layers taken together."""
-        x, y = self.middle_of(shape)
+        return self.colour_at(*self.middle_of(shape))
+
+    def radius(self, shape: str) -> float:
+        """How far the upper end of a shape is from its middle in the window."""
+        found = self.stage.scene.shape(shape)
+        assert found is not None
+        assert isinstance(found.hit, Polygon)
+        _x, y = middle(found.hit.points)
+        height = self.page.evaluate(BOX)[3]
+        return (y - min(found.hit.points[1::2])) / self.stage.scene.height * height
+
+    def colour_at(self, x: float, y: float) -> list[int]:
+        """The colour of the page at a place in the window, all layers taken together."""
         return self.page.evaluate(
             """([x, y]) => {
               const board = document.querySelector(".rbw-board");

@@ -24,6 +24,11 @@ from rulebook_widgets import SamuraiWidget
 
 SamuraiWidget(position={POSITION!r}, seed=3, seats="person", follow=False)
 """
+SHARED = f"""\
+from rulebook_widgets import SamuraiWidget
+
+SamuraiWidget(position={POSITION!r}, seed=3, seats="person")
+"""
 LESSON = """\
 from rulebook_widgets import SamuraiWidget
 
@@ -47,6 +52,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write_notebook(folder / "game.ipynb", about(1, "Game"), "# Game", GAME)
     write_notebook(folder / "lesson.ipynb", about(2, "Lesson"), "# Lesson", LESSON)
     write_notebook(folder / "rule.ipynb", about(3, "Rule"), "# Rule", RULE)
+    write_notebook(folder / "shared.ipynb", about(4, "Shared"), "# Shared", SHARED)
     return folder
 
 

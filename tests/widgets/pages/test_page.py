@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.helpers.browsing import open_page
 from tests.widgets.pages.board import Board
+from tests.widgets.pages.conftest import twin
 
 pytestmark = pytest.mark.browser
 
@@ -134,7 +135,7 @@ def test_a_move_by_keyboard_alone(game: Board) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUSED).startswith("With")
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_label("Move", exact=True).last.locator("option")).not_to_have_count(1)
+    expect(page.locator(".rbw-is-moves select").last.locator("option")).not_to_have_count(1)
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Tab")
@@ -282,6 +283,66 @@ def test_a_lesson_forward_back_and_done(page: Page, address: str) -> None:
     expect(page.locator(".rbw-message.is-info")).to_be_visible()
     page.locator(".rbw-actions button").first.click()
     expect(lesson.locator(".is-solved")).to_contain_text("Done!")
+
+
+def test_a_game_begun_in_a_lesson_leads_back(page: Page, address: str) -> None:
+    open_page(page, address + "lesson.ipynb")
+    lesson = page.locator(".rbw-caption")
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("2 of 4")
+    page.get_by_text("New game, save, load").click()
+    page.get_by_role("button", name="Start a new game").click()
+    expect(lesson).to_be_hidden()
+    back = page.locator(".rbw-notice.is-left").get_by_role("button", name="Back to the lesson")
+    back.click()
+    expect(lesson).to_contain_text("2 of 4")
+    expect(back).to_be_hidden()
+
+
+def test_people_at_one_screen_hand_it_over(page: Page, address: str) -> None:
+    board = Board(page, address + "shared.ipynb", twin())
+    board.click("hand:rice4", "hex:-4,4")
+    own = board.colour("hand:ship2")
+    page.locator(".rbw-actions button").first.click()
+    cover = page.locator(".rbw-notice.is-cover")
+    expect(cover).to_contain_text("Hand the screen to Blue")
+    expect(cover).to_be_in_viewport()
+    expect(page.get_by_label("Look as")).to_have_value("public")
+    assert board.colour("hand:ship2") != own
+    cover.get_by_role("button", name="I am Blue: show my side").press("Enter")
+    expect(cover).to_be_hidden()
+    expect(page.get_by_label("Look as")).to_have_value("1")
+    assert "rbw-status" in page.evaluate("document.activeElement.className")
+
+
+def test_a_choice_in_the_list_is_lit_on_the_board(game: Board) -> None:
+    page = game.page
+    page.get_by_text("Play from a list").click()
+    place = "hex:-4,4"
+    pieces, moves = page.locator(".rbw-is-moves select").all()
+    pieces.select_option("hand:rice4")
+    expect(moves.locator("option")).not_to_have_count(1)
+    before = rim(game, place)
+    moves.select_option(f"place rice4 {place.removeprefix('hex:')}")
+    expect(page.locator(".rbw-place")).to_have_text("0 / 0")
+    page.wait_for_timeout(500)
+    assert rim(game, place) != before
+    moves.select_option("")
+    page.wait_for_timeout(500)
+    assert rim(game, place) == before
+
+
+def rim(game: Board, shape: str) -> list[int]:
+    """The colour of the page at the rim of a space, where marks are drawn."""
+    x, y = game.middle_of(shape)
+    return game.colour_at(x, y - 0.8 * game.radius(shape))
+
+
+def test_a_link_to_a_rule_leads_to_it(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 800, "height": 220})
+    open_page(page, address + "rule.ipynb#SAM-4.1")
+    expect(page.locator("strong", has_text="SAM-4.1")).to_be_in_viewport()
+    assert scrolled(page) > 0
 
 
 def test_a_rule_comes_to_life(page: Page, address: str) -> None:
