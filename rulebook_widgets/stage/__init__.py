@@ -1,5 +1,6 @@
 """What a screen shows and what gestures do, without any screen. Knows no game and no Jupyter."""
 
+from rulebook_widgets.stage.choices import ChoiceGroup
 from rulebook_widgets.stage.gestures import Changes
 from rulebook_widgets.stage.paths import Paths, SceneRoom, path_faults
 from rulebook_widgets.stage.people import PERSON, Player, Seats
@@ -8,7 +9,6 @@ from rulebook_widgets.stage.stage import Stage
 from rulebook_widgets.stage.values import (
     Caption,
     Choice,
-    ChoiceGroup,
     Controls,
     EyesOffer,
     Handover,

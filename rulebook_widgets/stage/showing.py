@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebook_widgets.core import Provenance, ScoreLine
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import NO_HIGHLIGHTS, Highlights, Scene, describe
-from rulebook_widgets.stage.choices import button_choices, grouped_choices
+from rulebook_widgets.stage.choices import ChoiceGroup, button_choices, grouped_choices
 from rulebook_widgets.stage.footing import Footing
 from rulebook_widgets.stage.log import latest_events
 from rulebook_widgets.stage.paths import Path
@@ -15,7 +15,6 @@ from rulebook_widgets.stage.status import actor_status, handover, onlooker_statu
 from rulebook_widgets.stage.values import (
     Caption,
     Choice,
-    ChoiceGroup,
     Controls,
     Handover,
     LogLine,

@@ -86,20 +86,6 @@ class Choice(msgspec.Struct, frozen=True):
     path: tuple[str, ...]
 
 
-class ChoiceGroup(msgspec.Struct, frozen=True):
-    """Legal moves that begin with the same shape.
-
-    Attributes:
-        label: what the shape is called, or a title for moves that have no place on the board.
-        shape: name of the shape, or "" for moves that have no place on the board.
-        choices: the moves.
-    """
-
-    label: str
-    shape: str
-    choices: tuple[Choice, ...]
-
-
 class Caption(msgspec.Struct, frozen=True):
     """What a lesson says at this beat.
 

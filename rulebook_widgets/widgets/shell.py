@@ -264,7 +264,7 @@ class GameWidget(anywidget.AnyWidget):
             "seed": stage.session.seed,
             "seats": stage.seats,
             "eyes": stage.eyes,
-            "legal": tuple([c.encoded for group in stage.choices for c in group.choices]),
+            "legal": tuple([text for group in stage.choices for text in group.encoded]),
             "over": stage.session.actor is None,
         }
         self._showing = True

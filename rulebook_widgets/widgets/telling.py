@@ -118,7 +118,7 @@ _TELL: Final[dict[str, Callable[[Stage], Any]]] = {
     "status": lambda stage: stage.status,
     "message": _message,
     "controls": lambda stage: _plain(stage.controls),
-    "groups": lambda stage: [[g.label, g.shape, len(g.choices)] for g in stage.choices],
+    "groups": lambda stage: [[g.label, g.shape, len(g)] for g in stage.choices],
     "buttons": lambda stage: [_choice(choice) for choice in stage.buttons],
     "waiting": lambda stage: stage.waiting,
     "caption": lambda stage: _plain(stage.caption),

@@ -9,7 +9,7 @@ import pytest
 
 from rulebook_widgets.core import EVERYTHING, AnyGame, room
 from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape
-from rulebook_widgets.stage import SHOWN, Choice, ChoiceGroup, Controls, LogLine, Stage
+from rulebook_widgets.stage import SHOWN, Choice, Controls, LogLine, Stage
 from tests.stage.conftest import HANDS, Make
 
 
@@ -96,7 +96,36 @@ def test_moves_without_a_place_are_buttons_and_a_group_of_their_own(stage: Stage
     stage.choose("drop blue 1")
     stop = Choice("Stop", "stop", ("do:stop",))
     assert stage.buttons == (stop,)
-    assert stage.choices[-1] == ChoiceGroup("Other moves", "", (stop,))
+    last = stage.choices[-1]
+    assert (last.label, last.shape, last.choices) == ("Other moves", "", (stop,))
+
+
+def test_sentences_of_moves_are_made_when_somebody_reads_them(
+    stage: Stage, pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.choose("drop blue 1")
+    told: list[Any] = []
+    sentence = pebbles.sentence
+    monkeypatch.setattr(
+        type(pebbles), "sentence", lambda _, said: told.append(said) or sentence(said)
+    )
+    stage.click(stage.choices[0].shape)
+    groups = stage.choices
+    assert [len(group) for group in groups] == [len(group.encoded) for group in groups]
+    legal = pebbles.legal_moves(stage.session.state)
+    assert [move for move in told if move in legal] == [pebbles.decode("stop")], "it is a button"
+    assert groups[0].choices[0].text == sentence(pebbles.decode(groups[0].encoded[0]))
+    assert groups[0].choices[0].text
+
+
+def test_groups_are_equal_if_they_offer_the_same(stage: Stage, pebbles: AnyGame) -> None:
+    before = stage.choices
+    stage.look(None)
+    stage.look(0)
+    assert stage.choices == before
+    assert stage.choices[0] is not before[0]
+    assert len({*before, *stage.choices}) == len(before)
+    assert stage.choices[0] != before[1]
 
 
 @pytest.mark.parametrize("eyes", [1, None])
