@@ -15,7 +15,7 @@ from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Refusal
 from rulebook_widgets.games.silk_road import tile_legality as on_tiles
 from rulebook_widgets.games.silk_road.board import GOODS
-from rulebook_widgets.games.silk_road.chance import fits, forbidden, partners, pile_number
+from rulebook_widgets.games.silk_road.chance import fits, partners, pile_number
 from rulebook_widgets.games.silk_road.goods import counted
 from rulebook_widgets.games.silk_road.moment import RIGHT_PHASES, wrong_moment
 from rulebook_widgets.games.silk_road.moves import (
@@ -47,7 +47,7 @@ from rulebook_widgets.games.silk_road.moves import (
     Travel,
 )
 from rulebook_widgets.games.silk_road.purse import wealth
-from rulebook_widgets.games.silk_road.setting import TRICKS, setting_of, tiles_at
+from rulebook_widgets.games.silk_road.setting import COLOURS, TRICKS, setting_of, tiles_at
 from rulebook_widgets.games.silk_road.state import State
 
 MOST_PLAYERS: Final = 6
@@ -146,16 +146,7 @@ def _lay(state: State, move: Lay) -> Refusal | None:
     on, pile = setting_of(state), pile_number(state)
     if state.piles[pile][on.tile_number[move.tile]]:
         return None
-    number = on.pile_of[on.journey.markets[_city_number(state)]]
-    colour = "orange" if number == 0 else "purple"
-    return _no("SLK-2.2", "not_unused", tile=move.tile, colour=colour)
-
-
-def _city_number(state: State) -> int:
-    found = forbidden(state)
-    if state.phase != "lay" and found:
-        return found[0]
-    return sum(map(len, state.tiles)) // setting_of(state).places.tiles
+    return _no("SLK-2.2", "not_unused", tile=move.tile, colour=COLOURS[pile])
 
 
 def _swap(state: State, move: Swap) -> Refusal | None:
