@@ -124,15 +124,15 @@ class Footing:
     def _follow(self) -> None:
         """Let the eyes of a seat go along with the turn, if they are to.
 
-        Where the next person may know what the one at the screen may not, nobody's eyes look
-        until the screen has changed hands.
+        Where the next person may know what neither the one at the screen nor anybody may, nobody's
+        eyes look until the screen has changed hands.
         """
         here = self._eyes if self._holder is None else self._holder
         if not (self.follow and self._seats.is_person(here)):
             return
         actor = self.session.actor
         there = actor if self._seats.is_person(actor) else here
-        covered = self.cover and here != there and self._knows_more(there, here)
+        covered = self.cover and all(self._knows_more(there, other) for other in (here, None))
         self._holder = here if covered else None
         self._eyes = None if covered else there
 
@@ -143,7 +143,7 @@ class Footing:
             self._eyes = actor
 
     def _knows_more(self, seat: Eyes, other: Eyes) -> bool:
-        return knows_more(self.game, self.session.state, seat, other)
+        return seat != other and knows_more(self.game, self.session.state, seat, other)
 
     @property
     def eyes_offered(self) -> tuple[EyesOffer, ...]:

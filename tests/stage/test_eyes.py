@@ -113,6 +113,17 @@ def test_nothing_is_covered_where_nothing_is_hidden(pebbles: AnyGame) -> None:
     assert (stage.session.actor, stage.eyes, stage.handover) == (0, 0, None)
 
 
+@pytest.mark.parametrize(("cards", "covered"), [([], False), (["exchange"], True)])
+def test_only_what_the_next_person_has_to_hide_is_covered(cards: list[str], covered: bool) -> None:
+    """In Yspahan hands are the only secret, and one without cards is none."""
+    hands = {0: ["three_gold"], 1: cards}
+    stage = Stage.for_position("yspahan", moment="after", rows={}, hands=hands, seats="person")
+    stage.choose("end")
+    assert stage.session.actor == 1
+    assert (stage.handover is not None) == covered
+    assert stage.eyes == (None if covered else 1)
+
+
 def test_a_game_begins_with_the_one_to_move_at_the_screen(pebbles: AnyGame) -> None:
     stage = Stage.for_game(pebbles, 2, 1, seats="person")
     stage.choose("choose green")
