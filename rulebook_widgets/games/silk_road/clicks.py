@@ -119,10 +119,12 @@ def intend(state: State, clicked: Path) -> Move | None:
     that the rules can say what is wrong with it. None: the clicks mean nothing, or are not enough.
     """
     match clicked:
-        case ["kept:crook", shown, into] if shown.startswith("shown:"):
+        case ["kept:crook", shown, into] if _is_change(shown, into):
             return Crook(shown.removeprefix("shown:"), into.partition(":")[2])
-        case ["kept:crook"] | ["kept:crook", _]:
-            return _crook(state, clicked)
+        case ["kept:crook"]:
+            return _crook(state)
+        case ["kept:crook", shown] if shown.startswith("shown:"):
+            return None
         case [first, last] if first.startswith("bids:") and last.startswith("do:bid:"):
             return Bid(int(last.removeprefix("do:bid:")))
         case [name]:
@@ -132,7 +134,11 @@ def intend(state: State, clicked: Path) -> Move | None:
     return None
 
 
-def _crook(state: State, clicked: Path) -> Move | None:
+def _is_change(shown: str, into: str) -> bool:
+    return shown.startswith("shown:") and into.startswith("supply:")
+
+
+def _crook(state: State) -> Move | None:
     """A crook that cannot be used says so at once; else its kinds are still to be clicked."""
     if state.phase == "use" and state.kinds:
         return None

@@ -28,7 +28,6 @@ PAINTS: Final[Mapping[str, Pair]] = MappingProxyType(
         "shade": ("#1f0d08", "#000000"),
         # The map.
         "land": ("#f0dfb2", "#4b4232"),
-        "land.dark": ("#e2cb93", "#423a2c"),
         "land.green": ("#cfd3a0", "#46482f"),
         "desert": ("#f0cf8a", "#5a4c30"),
         "dune": ("#cda25a", "#7a663c"),
@@ -51,10 +50,8 @@ PAINTS: Final[Mapping[str, Pair]] = MappingProxyType(
         # Tiles of both colours.
         "orange": ("#e08a24", "#d98a2e"),
         "orange.edge": ("#7d4308", "#5c3206"),
-        "orange.ink": ("#2b1600", "#1d0f00"),
         "purple": ("#8455a8", "#8f64b2"),
         "purple.edge": ("#3f2059", "#301845"),
-        "purple.ink": ("#ffffff", "#ffffff"),
         "none": ("#b9ac94", "#8d8270"),
         "none.edge": ("#5e5340", "#3a3226"),
         "face": ("#fdf6e3", "#ece2ca"),
@@ -79,7 +76,6 @@ PAINTS: Final[Mapping[str, Pair]] = MappingProxyType(
         # Coins and pieces.
         "gold": ("#f6c945", "#f0c248"),
         "gold.edge": ("#9a6a06", "#6d4c06"),
-        "gold.ink": ("#38270a", "#2b1e08"),
         "silver": ("#dfe3e6", "#cfd4d8"),
         "silver.edge": ("#6f7a82", "#525b62"),
         "silver.ink": ("#20262b", "#171c20"),

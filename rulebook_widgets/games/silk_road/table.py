@@ -32,12 +32,12 @@ from rulebook_widgets.games.silk_road.plan import (
 )
 from rulebook_widgets.games.silk_road.state import Numbers, View
 from rulebook_widgets.games.silk_road.wording import (
-    coins_label,
     hidden_label,
     kept_label,
     seat_label,
     supply_label,
     vizier_label,
+    wealth_label,
 )
 
 
@@ -184,7 +184,7 @@ def _behind(
         shown += _counted(good_parts(good, small=True), left, y + 2.45, count, pitch)
     for number, (coin, count) in enumerate(((gold_coin(), gold), (silver_coin(), silver))):
         shown += _counted(coin, x + 0.25 + pitch * (5 + number), y + 2.45, count, pitch)
-    return Shape(f"screen:{seat}", coins_label(seat, gold, silver), tuple(shown))
+    return Shape(f"screen:{seat}", wealth_label(seat, goods, gold, silver), tuple(shown))
 
 
 def _counted(
@@ -193,8 +193,9 @@ def _counted(
     size = 0.53 * pitch
     yield from placed(picture, left + size / 2, y, size)
     paint = "slip.ink" if count else "slip.muted"
-    yield Text(left + 1.06 * size, y, str(count), (0.92 if count < 10 else 0.76) * size, paint, anchor="start",
-               bold=bool(count))  # fmt: skip
+    high = (0.92 if count < 10 else 0.76) * size
+    x, bold = left + 1.06 * size, bool(count)
+    yield Text(x, y, str(count), high, paint, anchor="start", bold=bold)
 
 
 @cache

@@ -10,9 +10,11 @@ from rulebook_widgets.games.silk_road.names import (
     purse_name,
     seat_name,
     silver_name,
+    stock_name,
     tile_name,
     tokens_name,
 )
+from rulebook_widgets.games.silk_road.state import Numbers
 
 
 def city_label(value: str, reverse: bool, city: str, here: bool, left: int) -> str:
@@ -85,6 +87,13 @@ def coins_label(seat: int, gold: int, silver: int) -> str:
     """Coins behind the screen before the eyes."""
     text = _("Coins of {seat}: {purse}")
     return text.format(seat=seat_name(seat), purse=purse_name(f"{gold}-{silver}"))
+
+
+def wealth_label(seat: int, goods: Numbers, gold: int, silver: int) -> str:
+    """Everything that a seat has, where the eyes see it."""
+    text = _("{seat} has {stock}; coins: {purse}")
+    stock, purse = stock_name("-".join(map(str, goods))), purse_name(f"{gold}-{silver}")
+    return text.format(seat=seat_name(seat), stock=stock, purse=purse)
 
 
 def hidden_label(seat: int) -> str:
