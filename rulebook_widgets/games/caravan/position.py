@@ -78,29 +78,20 @@ def build(
     ('salt', (Camel(space='d1', load=''), Camel(space='f2', load='ivory')))
     """
     table = board_of(board)
-    flag(learning, "learning"), flag(over, "over")
-    is_shorter = is_short("auto", board, players) if short is None else flag(short, "short")
-    each = camels_each(table, learning=learning)
+    shorter = is_short("auto", board, players) if short is None else flag(short, "short")
+    each = camels_each(table, learning=flag(learning, "learning"))
     herds = _herds(table, camels, players, each)
-    stock = Stock(table, short=is_shorter)
-    for herd in herds:
-        stock.take([good_of(camel.load) for camel in herd if camel.load])
     won = tuple([counted(goods) for goods in by_seat(delivered, players, "delivered", ())])
-    for counts in won:
-        stock.take_counts(counts)
+    stock = Stock(table, short=shorter)
+    _take(stock, herds, won)
     lie = _lying(table, stock, goods, bag)
     waiting, has = _markers(table, markers, lie), _amounts(earned, players, "earned")
-    used = sum(waiting) + sum(has)
-    if used > table.material.demand_markers:
-        raise PositionError(
-            f"earned, markers: the box has {table.material.demand_markers} demand markers, "
-            f"not {used}."
-        )
+    used = _used(table, waiting, has)
     actions = table.actions(number(turn_number, 1, 10_000, "turn_number") - 1)
     return State(
         board=board,
         players=players,
-        phase="over" if over else "play",
+        phase="over" if flag(over, "over") else "play",
         seat=seat_named(turn, players),
         turn_number=turn_number,
         left=actions if left is None else number(left, 1, actions, "left"),
@@ -113,7 +104,7 @@ def build(
         earned=has,
         thefts=_thefts(table, thefts, players),
         idle=number(idle, 0, players - 1, "idle"),
-        short=is_shorter,
+        short=shorter,
     )
 
 
@@ -153,6 +144,13 @@ def _camel(board: Board, text: str) -> Camel:
             f"camels: {load!r} is no load; write a good, as in 'f2 ivory' or 'f2 ivory_under'."
         )
     return Camel(space, load)
+
+
+def _take(stock: Stock, herds: tuple[Herd, ...], won: tuple[Counts, ...]) -> None:
+    for herd in herds:
+        stock.take([good_of(camel.load) for camel in herd if camel.load])
+    for counts in won:
+        stock.take_counts(counts)
 
 
 def _lying(
@@ -213,6 +211,13 @@ def _markers(
             raise PositionError(f"markers: no good lies on {space}, so no demand markers do.")
         counts.append(count)
     return tuple(counts)
+
+
+def _used(board: Board, waiting: tuple[int, ...], has: tuple[int, ...]) -> int:
+    used, total = sum(waiting) + sum(has), board.material.demand_markers
+    if used > total:
+        raise PositionError(f"earned, markers: the box has {total} demand markers, not {used}.")
+    return used
 
 
 def _amounts(given: Mapping[Key, int] | None, players: int, what: str) -> tuple[int, ...]:
