@@ -100,7 +100,8 @@ def _space(players: int, number: int, there: Placed | None, tongue: str) -> Shap
 @cache
 def _town(players: int, number: int, here: tuple[str, ...], tongue: str) -> Shape:
     town = board_for(players).settlements[number]
-    return Shape(f"hex:{town.space}", _town_label(town, here), (), _area(players, town.space))
+    label, area = _town_label(town, here), _area(players, town.space)
+    return Shape(f"hex:{town.space}", label, (), area, bare=not here)
 
 
 @cache
