@@ -49,7 +49,7 @@ class Caravan(Game[State, Move, View]):
             "CAR-2.3",
             choices=("auto", "yes", "no"),
         ),
-        Option("start", "1", N_("The seat that begins"), "CAR-2.6", choices=STARTS),
+        Option("start", "1", N_("Who begins: a seat, or random"), "CAR-2.6", choices=STARTS),
     )
     position_facts = FACTS
     rulebook = load_rulebook("rulebook_widgets.games.caravan")
