@@ -41,7 +41,7 @@ def ground(board: str, players: int) -> Layer:
 def _ground(board_value: str, players: int, tongue: str) -> Layer:
     board = board_of(board_value)
     plan = plan_for(players, board.columns, board.rows)
-    parts = [*_map(board, plan, tongue), *_strip(board, plan, tongue), *_boards(plan, tongue)]
+    parts = [*_map(board, plan, tongue), *_strip(board, plan), *_boards(plan)]
     return Layer("ground", tuple([Shape(parts=(part,)) for part in parts]))
 
 
@@ -100,25 +100,25 @@ COSTS: Final = (15.95, 10.1)
 """Left and width of the list of what actions cost, on the strip."""
 
 
-def _strip(board: Board, plan: Plan, tongue: str) -> Iterator[Part]:
+def _strip(board: Board, plan: Plan) -> Iterator[Part]:
     """The paper on which actions are counted, and what they cost."""
     yield from plate(LEFT, plan.strip, RIGHT - LEFT, STRIP, "slip")
     yield Polyline(
         (COSTS[0] - 0.3, plan.strip + 0.35, COSTS[0] - 0.3, plan.strip + STRIP - 0.35),
         "slip.print", 0.07,
     )  # fmt: skip
-    yield from _costs(board, plan, tongue)
+    yield from _costs(board, plan)
 
 
-def _costs(board: Board, plan: Plan, tongue: str) -> Iterator[Part]:
+def _costs(board: Board, plan: Plan) -> Iterator[Part]:
     """Pictures of the five actions, each with its cost."""
     costs = board.costs
     pictures = (
         (_to_free(), costs.camel_to_free_space),
         (_to_taken(), costs.camel_to_taken_space),
-        (_picked_up(tongue), costs.pick_up),
+        (_picked_up(), costs.pick_up),
         (_stolen(), costs.steal),
-        (_carried(tongue), costs.move_good),
+        (_carried(), costs.move_good),
     )
     pitch = COSTS[1] / len(pictures)
     for number, (picture, price) in enumerate(pictures):
@@ -150,7 +150,7 @@ def _to_taken() -> tuple[Part, ...]:
     return (*_plain(-0.42, 0.6, 0.72), ring, *_plain(0.37, 0.6, 0.78), _arrow(-0.2, -0.5, 0.6))
 
 
-def _picked_up(tongue: str) -> tuple[Part, ...]:
+def _picked_up() -> tuple[Part, ...]:
     return (*_plain(0, 0.65, 1.0), *_lump(0.42, -0.05), _rise())
 
 
@@ -167,7 +167,7 @@ def _stolen() -> tuple[Part, ...]:
     return (*placed(theft_parts(), 0.38, -0.25, 0.72), *_plain(-0.2, 0.65, 1.0))
 
 
-def _carried(tongue: str) -> tuple[Part, ...]:
+def _carried() -> tuple[Part, ...]:
     return (
         *_plain(-0.42, 0.65, 0.74),
         *_plain(0.42, 0.65, 0.74),
@@ -179,7 +179,7 @@ def _carried(tongue: str) -> tuple[Part, ...]:
 # ----------------------------------------------------------------------------------- player boards
 
 
-def _boards(plan: Plan, tongue: str) -> Iterator[Part]:
+def _boards(plan: Plan) -> Iterator[Part]:
     for seat in range(plan.players):
         yield from _board(plan, seat)
     if plan.players % 2:

@@ -37,10 +37,10 @@ _WIDTH: Final = 0.13
 _SHRUNK: Final = 0.9
 """Marks are drawn so much smaller than what they mark; a long shelf would lose its ends."""
 
-_COIN: Final = (3.48, 3.5)
+_COIN: Final = (3.6, 3.6)
 """From the corner of a city or numbered space to its coin with a price, in a cell of 4.2."""
 
-_PLAIN_COIN: Final = (3.58, 0.66)
+_PLAIN_COIN: Final = (3.36, 0.8)
 """The same on any other space, where camels leave the upper corner free."""
 
 
@@ -126,7 +126,10 @@ def _costs(view: View, found: list[Shape], highlights: Highlights) -> Iterator[S
 def _priced(view: View, plan: Plan, space: str, price: int) -> Shape:
     board = board_of(view.board)
     printed = space in board.city_at or space in board.number_at
-    return _coin(plan, *plan.at(space, _COIN if printed else _PLAIN_COIN), price)
+    if not printed:
+        return _coin(plan, *plan.at(space, _PLAIN_COIN), price)
+    taken = any([camel.space == space for herd in view.camels for camel in herd])
+    return _coin(plan, *plan.at(space, _COIN), price, 0.8 if taken else 1.0)
 
 
 def _coin(plan: Plan, x: float, y: float, price: int, size: float = 1.0) -> Shape:

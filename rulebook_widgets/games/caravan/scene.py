@@ -134,7 +134,9 @@ def _camels(view: View, plan: Plan, tongue: str) -> Layer:
         _party(name_of(party, view.seat), party, stand, party_label(party), tongue)
         for party, stand in stood
     ]
-    return Layer("camels", (*shapes, *_robbers(view, stood, tongue)), _("The camels"))
+    if view.phase != "over":
+        shapes += _robbers(view, stood)
+    return Layer("camels", tuple(shapes), _("The camels"))
 
 
 @cache
@@ -153,7 +155,7 @@ _SIGN: Final = 0.5
 """Smallest size of the sign of a thief, in units."""
 
 
-def _robbers(view: View, stood: tuple[tuple[Party, Stand], ...], tongue: str) -> Iterator[Shape]:
+def _robbers(view: View, stood: tuple[tuple[Party, Stand], ...]) -> Iterator[Shape]:
     """A hand in the colour of whoever could rob a camel as things stand, beside its load."""
     thefts = {
         (theft.space, theft.seat, theft.good, robber)

@@ -43,13 +43,13 @@ from rulebook_widgets.games.caravan.words import points_name, seat_name
 def table_layer(view: View, tongue: str) -> Layer:
     """Everything that is counted."""
     plan = plan_of(view)
-    best = max([score_now(view, seat) for seat in range(view.players)])
+    # A tie is won by whoever delivered more (CAR-9.4).
+    marks = [(score_now(view, seat), sum(view.delivered[seat])) for seat in range(view.players)]
     shapes = [*_turn(view, plan, tongue), *_stock(view, plan, tongue)]
     for seat in range(view.players):
         turn = seat == view.seat and view.phase != "over"
-        points = score_now(view, seat)
-        won = view.phase == "over" and points == best
-        shapes += _owner(plan, seat, turn, won, points, tongue)
+        won = view.phase == "over" and marks[seat] == max(marks)
+        shapes += _owner(plan, seat, turn, won, marks[seat][0], tongue)
         name = "supply" if turn else f"supply:{seat}"
         shapes.append(_supply(plan, name, seat, view.supply(seat), view.camels_each, tongue))
         shapes.append(_thefts(plan, seat, view.thefts[seat], tongue))
@@ -213,7 +213,7 @@ def _owner(
     x, y = plan.panel(seat)
     name, has = seat_name(seat), points_name(points)
     crown = placed((Polygon(_CROWN, "gold", "gold.edge", 0.1),), x + 1.0, y + 0.3, 0.85)
-    text = _("{seat} has {points}, the most") if won else _("{seat} has {points}")
+    text = _("{seat} has {points} and wins") if won else _("{seat} has {points}")
     star_x, star_y = x + PANEL[0] - 1.35, y + 1.12
     star = placed(_star(str(points).replace("-", "\N{MINUS SIGN}")), star_x, star_y)
     return (

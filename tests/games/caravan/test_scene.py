@@ -204,6 +204,11 @@ def test_at_the_end_the_winners_wear_a_crown() -> None:
     drawn = shapes(picture(over))
     crowned = [seat for seat in range(4) if "gold" in paints(drawn[f"seat:{seat}"])]
     assert crowned == [1, 3]
+    assert drawn["points:3"].label == "Turquoise has 6 points and wins"
+    more = {"1": {"ivory": 1}, "3": {"salt": 2}}
+    drawn = shapes(picture(at(over=True, delivered=more)))
+    crowned = [seat for seat in range(4) if "gold" in paints(drawn[f"seat:{seat}"])]
+    assert crowned == [3]
 
 
 def test_spaces_are_called_by_what_is_printed_on_them_and_what_they_cost() -> None:
@@ -236,6 +241,8 @@ def test_without_a_marker_or_a_second_free_camel_no_hand_is_shown() -> None:
     camels = {"0": ["c4", "d5"], "1": ["c4 salt"]}
     poor = at(camels=camels, thefts={"0": 0, "1": 2})
     assert not [text for text in labels(picture(poor), "camels") if "can steal" in text]
+    over = at(camels=camels, over=True)
+    assert not [text for text in labels(picture(over), "camels") if "can steal" in text]
     busy = {"0": ["c4", "a2 meat", "a3 meat", "a5 meat", "b4 meat"], "1": ["c4 salt"]}
     assert not [text for text in labels(picture(at(camels=busy)), "camels") if "can steal" in text]
 
