@@ -780,8 +780,10 @@ class Game {
 
   showGroups(moved) {
     const groups = this.state.groups;
+    const focused = this.moves.contains(document.activeElement);
     this.noMoves.hidden = groups.length > 0;
     this.moves.hidden = !groups.length;
+    if (focused && !groups.length) this.status.focus({ preventScroll: true });
     const before = this.group.list.value;
     this.fill(this.group, [["-", this.words.moves_choose],
       ...groups.map(([label, shape, count]) => [shape, `${label} (${count})`])]);
