@@ -18,14 +18,14 @@ lessons: Final = (
     Lesson(
         "first-look",
         N_("A look under the sand"),
-        ("TID-1.1", "TID-1.2", "TID-2.1"),
+        ("TID-1.1", "TID-2.1"),
         Start(players=2, seed=4),
         (
             Beat(N_("Under every heap lies something: a pearl, with luck."), "TID-1.1"),
             Beat(
-                N_("Red may not take what nobody has looked at: first comes the look."),
+                N_("Red cannot begin by taking the find at 4c: first comes the look."),
                 "TID-2.1",
-                tries="leave",
+                tries="take 4c",
                 refused="TID-2.1",
             ),
             Beat(
@@ -33,12 +33,45 @@ lessons: Final = (
                 "TID-2.1",
                 moves=("look 3b", "dig shell"),
             ),
+            Beat(N_("Now Red may take the shell, or something else, or nothing."), "TID-2.1"),
+        ),
+    ),
+    Lesson(
+        "secrets",
+        N_("Flags and secrets"),
+        ("TID-1.2",),
+        Start(
+            players=3,
+            seed=8,
+            position={
+                "seat": 1,
+                "hidden": {"3c": "pearl", "5b": "crab", "2a": "pebble"},
+                "seen": {"0": ["3c", "2a"], "1": ["5b", "2a"], "2": ["5b"]},
+                "taken": {"4a": [0, "shell"], "1b": [2, "pebble"]},
+                "sea": [1, 0, 0, 1, 0, 1],
+                "to_take": True,
+            },
+        ),
+        (
             Beat(
-                N_("You sit in Red's place, so you see it. Look through Blue's eyes: only a flag."),
+                N_("You sit in Blue's place and see what lies where Blue's flags are: 5b and 2a."),
                 "TID-1.2",
             ),
+            Beat(
+                N_("Yellow has looked at 5b as well, and left it there. Now you both know why."),
+                "TID-1.2",
+            ),
+            Beat(
+                N_("Red has looked at 3c. What is there Red alone knows; from here it is a heap."),
+                "TID-1.2",
+            ),
+            Beat(
+                N_("Blue digs there all the same. What is taken, everybody sees: a pearl."),
+                "TID-1.2",
+                moves=("take 3c",),
+            ),
         ),
-        eyes=0,
+        eyes=1,
     ),
     Lesson(
         "taking",
