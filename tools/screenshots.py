@@ -20,6 +20,8 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page  # noqa: E402
 
+from rulebook_widgets.app.brought import brought_notebooks, gathered  # noqa: E402
+from rulebook_widgets.app.places import find_notebooks  # noqa: E402
 from tools.browser import chromium  # noqa: E402
 from tools.serving import served  # noqa: E402
 
@@ -73,20 +75,22 @@ def for_readme() -> None:
 def of_everything(folder: Path) -> None:
     """Take every page, wide and narrow, light and dark."""
     folder.mkdir(parents=True, exist_ok=True)
-    notebooks = sorted(path.relative_to(ROOT / "notebooks") for path in _notebooks())
+    pages = sorted(_pages())
     with served() as base, chromium() as started:
-        for notebook in notebooks:
+        for page_path in pages:
             for device, how in DEVICES.items():
                 for scheme in ("light", "dark"):
-                    address = f"{base}voila/render/{notebook.as_posix()}"
-                    name = f"{'-'.join(notebook.with_suffix('').parts)}-{device}-{scheme}.png"
+                    address = f"{base}voila/render/{page_path.as_posix()}"
+                    name = f"{'-'.join(page_path.with_suffix('').parts)}-{device}-{scheme}.png"
                     with page_at(started, address, scheme, **how) as page:
                         page.screenshot(path=folder / name, full_page=True)
                         print(name)
 
 
-def _notebooks() -> list[Path]:
-    found = (ROOT / "notebooks").rglob("*.ipynb")
+def _pages() -> list[Path]:
+    """What is served: our own notebooks, and those of installed games of other packages."""
+    folder = gathered(find_notebooks(), brought_notebooks())
+    found = [path.relative_to(folder) for path in folder.rglob("*.ipynb")]
     return [path for path in found if ".ipynb_checkpoints" not in path.parts]
 
 
