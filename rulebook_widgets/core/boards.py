@@ -190,8 +190,6 @@ class BoardForm(Generic[FileT]):
 
     def _completed(self, text: str, own: dict[str, Any]) -> dict[str, Any]:
         """The tables of a file with those it does not have itself."""
-        if own.get("id") == self.ids[0] and text == self._shipped_text(self.ids[0]):
-            return own
         self._require_fixed(text, own)
         return self._inherited(text, own) | own
 
