@@ -20,6 +20,7 @@ PAGES = [
     *sorted(ROOT.glob("examples/*/README.md")),
 ]
 LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+WRITTEN = re.compile(r">([^<>]+)</|aria-label=\"([^\"]+)\"")
 BLOCK = re.compile(r"^```(?:python|toml)\n# (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
@@ -59,7 +60,10 @@ def test_the_architecture_names_all_floors_in_order() -> None:
 
 
 def test_the_drawing_is_the_one_that_its_script_makes() -> None:
-    assert architecture.PICTURE.read_text("utf-8") == architecture.picture()
+    """Word for word; how its lines are written down may change."""
+    stored = architecture.PICTURE.read_text("utf-8")
+    assert WRITTEN.findall(stored) == WRITTEN.findall(architecture.picture())
+    assert len(WRITTEN.findall(stored)) > 3 * len(architecture.STEPS)
 
 
 @pytest.mark.parametrize("step", architecture.STEPS, ids=lambda step: step.name)

@@ -26,7 +26,8 @@ sys.path.insert(0, str(ROOT))
 
 from tools import contents  # noqa: E402
 
-FOLDERS = (ROOT / "notebooks", *sorted(ROOT.glob("examples/*/*/notebooks")))
+BROUGHT = [folder for folder in brought_notebooks().values() if ROOT in folder.parents]
+FOLDERS = (ROOT / "notebooks", *BROUGHT)
 SECONDS_A_CELL = 60
 
 
