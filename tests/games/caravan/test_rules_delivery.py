@@ -281,6 +281,12 @@ def test_car_7_4_a_good_need_not_come_nearer_to_its_city() -> None:
     assert kinds(at(camels={0: ["f1 ivory", "e1"]}), "carry ivory f1 e1") == ["carried"]
 
 
+def test_car_7_4_as_far_as_before_is_no_nearer() -> None:
+    assert kinds(at(camels={0: ["d4 ivory", "d4"]}), "carry ivory d4 d4") == ["carried", "parked"]
+    state = at(camels={0: ["c4 ivory", "d4", "e4"]})
+    assert kinds(state, "carry ivory c4 e4") == ["carried", "parked"]
+
+
 def test_car_7_4_there_and_back_again() -> None:
     state = at(camels={0: ["e1 ivory", "f1"]})
     after = play(state, "carry ivory e1 f1", "carry ivory f1 e1", "carry ivory e1 f1")

@@ -106,6 +106,8 @@ def test_car_8_1_nobody_acts_meanwhile(move: str) -> None:
 def test_car_8_1_no_goods_without_need() -> None:
     sentence = refused(at(), "draw salt", "CAR-8.1", "no_draw_due")
     assert sentence == "No good is drawn now: 8 goods lie on the board without a camel."
+    sentence = refused(at(goods=SIX_LIE), "draw salt", "CAR-8.1", "no_draw_due")
+    assert sentence == "No good is drawn now: 6 goods lie on the board without a camel."
     refused(at(), "markers", "CAR-8.2", "no_markers_due")
 
 
