@@ -80,9 +80,8 @@ PLAN = Plan(
     redeal=None,
     option_sets=(
         {},
-        {"learning": True, "start": "random"},
-        {"short": "no", "start": "2"},
-        {"short": "yes", "board": "main"},
+        {"learning": True, "start": "random", "short": "no"},
+        {"short": "yes", "start": "2", "board": "main"},
     ),
     player=seek,
     leave_after=300,
