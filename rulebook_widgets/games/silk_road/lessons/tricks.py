@@ -1,0 +1,388 @@
+"""Section 6, the tiles that do something of their own: thief, vizier, crook, barterer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebook_widgets.core.text import N_
+from rulebook_widgets.games.silk_road.examples import EXAMPLES
+from rulebook_widgets.teaching import Beat, Lesson, Start, Task
+
+LESSONS: Final = (
+    Lesson(
+        "thief",
+        N_("A hand behind a screen"),
+        ("SLK-6.6",),
+        Start(
+            position={
+                "tiles": {"lanzhou": ["thief", "crook", "crook"]},
+                "goods": {"0": {"ivory": 1}, "1": {"silk": 1, "spices": 1}},
+            }
+        ),
+        (
+            Beat(
+                N_("Aisha takes the thief. Behind her own screen he finds nothing new."),
+                "SLK-6.6",
+                moves=("take thief",),
+                tries="rob 0",
+                refused="SLK-6.6",
+            ),
+            Beat(
+                N_("Whom shall he visit?"),
+                "SLK-6.6",
+                task=Task(
+                    N_("Send the thief to somebody else."),
+                    event="robs",
+                    hint=N_("Click one of the other players."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "Bahram has two goods, and chance decides: the silk. Only he and Aisha know it."
+                ),
+                "SLK-6.6",
+                moves=("rob 1", "steal silk"),
+            ),
+        ),
+    ),
+    Lesson(
+        "thief-in-vain",
+        N_("An empty screen"),
+        ("SLK-6.6",),
+        Start(position={"tiles": {"lanzhou": ["thief", "crook", "crook"]}}),
+        (
+            Beat(
+                N_("Chen has no goods, but who could know? The thief goes home with nothing."),
+                "SLK-6.6",
+                moves=("take thief", "rob 2"),
+            ),
+        ),
+    ),
+    Lesson(
+        "vizier-tied-first",
+        N_("The vizier asks: two tied for the most"),
+        ("SLK-6.7", "SLK-6.8"),
+        Start(position=EXAMPLES["G2-tie"].facts),
+        (
+            Beat(
+                N_(
+                    "Aisha takes the vizier and names silk. Now all of you choose in secret how "
+                    "much silk to show."
+                ),
+                "SLK-6.7",
+                moves=("take vizier", "name silk"),
+                task=Task(
+                    N_("Choose for Aisha: how many do you show?"),
+                    event="chosen",
+                    hint=N_("She has three. To show them costs nothing; they are not given away."),
+                ),
+            ),
+            Beat(
+                N_("Each chooses in turn, but nobody sees a number before the last has chosen."),
+                "SLK-6.7",
+                moves=("show 3", "show 3", "show 2"),
+            ),
+            Beat(
+                N_(
+                    "3, 3, 2 and 0. Two are tied for the most: both get 5 silver, and Chen's two "
+                    "earn nothing, since nobody comes second."
+                ),
+                "SLK-6.8",
+                moves=("show 0",),
+            ),
+        ),
+    ),
+    Lesson(
+        "vizier-tied-second",
+        N_("The vizier asks: two tied for second"),
+        ("SLK-6.8",),
+        Start(position=EXAMPLES["G2-second"].facts),
+        (
+            Beat(
+                N_("This time 4, 2, 2 and 0 are shown. Aisha is alone in front and gets 5."),
+                "SLK-6.8",
+                moves=("take vizier", "name silk", "show 4", "show 2", "show 2", "show 0"),
+            ),
+            Beat(N_("Bahram and Chen are second together, and both get 3."), "SLK-6.8"),
+        ),
+    ),
+    Lesson(
+        "vizier-alone",
+        N_("The vizier asks: one shows, the others nothing"),
+        ("SLK-6.8",),
+        Start(position=EXAMPLES["G2-one"].facts),
+        (
+            Beat(
+                N_("2, 0, 0 and 0: Aisha gets 5. Three are tied for second, with nothing."),
+                "SLK-6.8",
+                moves=("take vizier", "name silk", "show 2", "show 0", "show 0", "show 0"),
+            ),
+        ),
+    ),
+    Lesson(
+        "a-kind-only-once",
+        N_("A kind only once"),
+        ("SLK-6.9",),
+        Start(
+            position={
+                "city": "yumen",
+                "moment": "market",
+                "tiles": {"yumen": ["vizier", "crook", "thief"]},
+                "viziers": ["silk"],
+                "goods": {"0": {"silk": 2, "jewels": 1}},
+            }
+        ),
+        (
+            Beat(
+                N_("A vizier has asked for silk before; the tile lies aside with a silk on it."),
+                "SLK-6.9",
+                moves=("take vizier",),
+                tries="name silk",
+                refused="SLK-6.9",
+            ),
+            Beat(
+                N_("Jewels, then. All of you show what you like, and Aisha earns 5."),
+                "SLK-6.9",
+                moves=("name jewels", "show 1", "show 0", "show 0", "show 0"),
+            ),
+            Beat(
+                N_("This vizier is set aside too, with a yellow cube from the supply on it."),
+                "SLK-6.9",
+            ),
+        ),
+    ),
+    Lesson(
+        "sixth-vizier",
+        EXAMPLES["sixth_vizier"].title,
+        ("SLK-6.9",),
+        Start(position=EXAMPLES["sixth_vizier"].facts),
+        (
+            Beat(
+                N_("Five viziers have named all five kinds. The sixth may name any of them again."),
+                "SLK-6.9",
+                moves=("take vizier", "name silk"),
+            ),
+        ),
+    ),
+    Lesson(
+        "owed-cube",
+        EXAMPLES["owed"].title,
+        ("SLK-6.9", "SLK-6.13"),
+        Start(position=EXAMPLES["owed"].facts),
+        (
+            Beat(
+                N_(
+                    "When a vizier asked for spices there was none in the supply. Its tile waits "
+                    "for one. Aisha hands in two to a special trader."
+                ),
+                "SLK-6.9",
+                moves=("take special_trader_4", "give spices", "give spices"),
+            ),
+            Beat(
+                N_("The first goes onto the vizier at once; the second can come back to her."),
+                "SLK-6.13",
+                moves=("done", "receive spices"),
+            ),
+        ),
+    ),
+    Lesson(
+        "crook",
+        EXAMPLES["G3"].title,
+        ("SLK-6.10", "SLK-6.3"),
+        Start(position=EXAMPLES["G3"].facts),
+        (
+            Beat(
+                N_(
+                    "In front of Aisha's screen lies a crook from another city. She takes a trader "
+                    "that gives two spices for an ivory."
+                ),
+                "SLK-6.10",
+                moves=("take trader_ivory_spices",),
+            ),
+            Beat(
+                N_("The crook turns the spices into ivory."),
+                "SLK-6.10",
+                task=Task(
+                    N_("Spend the crook: let the spices on the tile become ivory."),
+                    accept=("crook spices ivory",),
+                    hint=N_("Click the crook, then the spices on the tile, then the ivory."),
+                ),
+            ),
+            Beat(
+                N_("One ivory for two. The crook is out of the game."),
+                "SLK-6.10",
+                moves=("crook spices ivory", "trade ivory ivory"),
+            ),
+        ),
+    ),
+    Lesson(
+        "crook-nothing-shown",
+        N_("Where a crook is of no use"),
+        ("SLK-6.10",),
+        Start(
+            position={
+                "tiles": {"lanzhou": ["special_trader_4", "thief", "vizier"]},
+                "crooks": {"0": 1},
+                "goods": {"0": {"silk": 2}},
+            }
+        ),
+        (
+            Beat(
+                N_("A special trader shows no kind, so a crook finds nothing to change."),
+                "SLK-6.10",
+                moves=("take special_trader_4",),
+                tries="crook silk jewels",
+                refused="SLK-6.10",
+            ),
+        ),
+    ),
+    Lesson(
+        "crook-both-exchanges",
+        EXAMPLES["both_exchanges"].title,
+        ("SLK-6.10", "SLK-6.3"),
+        Start(position=EXAMPLES["both_exchanges"].facts),
+        (
+            Beat(
+                N_("Aisha has no ivory, but two silk. The crook turns the tile's ivory into silk."),
+                "SLK-6.10",
+                moves=("take trader_ivory_spices", "crook ivory silk"),
+            ),
+            Beat(
+                N_("That holds for both exchanges: two silk in, four spices out."),
+                "SLK-6.10",
+                moves=("trade silk spices", "trade silk spices"),
+            ),
+        ),
+    ),
+    Lesson(
+        "printed-crook",
+        N_("A crook on a printed action"),
+        ("SLK-6.10", "SLK-5.1"),
+        Start(position=EXAMPLES["printed"].facts),
+        (
+            Beat(
+                N_("At Korla dried fruit can be bought. With a crook it is silk, just this once."),
+                "SLK-6.10",
+                moves=("printed", "crook dried_fruit silk", "buy silk", "done"),
+            ),
+        ),
+    ),
+    Lesson(
+        "fresh-barterer",
+        EXAMPLES["G6"].title,
+        ("SLK-6.11",),
+        Start(position=EXAMPLES["G6"].facts),
+        (
+            Beat(
+                N_(
+                    "Three players, so Aisha gets a second turn in this city. On her first she "
+                    "took the barterer. Can she use it now?"
+                ),
+                "SLK-6.11",
+                moves=("take barterer", "hand 1", "take crook", "hand 0"),
+                tries="barter",
+                refused="SLK-6.11",
+            ),
+            Beat(
+                N_("A crook would be another matter: it may be used in the same city."),
+                "SLK-6.10",
+            ),
+        ),
+    ),
+    Lesson(
+        "crook-same-city",
+        EXAMPLES["G6-crook"].title,
+        ("SLK-6.10",),
+        Start(position=EXAMPLES["G6-crook"].facts),
+        (
+            Beat(
+                N_("Here Aisha took the crook first. On her second turn there is a tile for silk."),
+                "SLK-6.10",
+                moves=("take crook", "hand 1", "take barterer", "hand 0", "take sell_silk"),
+            ),
+            Beat(
+                N_("She makes it jewels, and sells the one she has."),
+                "SLK-6.10",
+                moves=("crook silk jewels", "sell jewels", "done"),
+            ),
+        ),
+    ),
+    Lesson(
+        "barterer",
+        EXAMPLES["G5"].title,
+        ("SLK-6.12", "SLK-6.11", "SLK-5.4"),
+        Start(position=EXAMPLES["G5"].facts),
+        (
+            Beat(
+                N_("Aisha has a barterer from another city. Before her tile she spends it."),
+                "SLK-6.11",
+                moves=("barter",),
+            ),
+            Beat(
+                N_("So she takes two tiles, one after the other, for a single token."),
+                "SLK-6.11",
+                moves=("take crook", "take crook"),
+            ),
+            Beat(
+                N_(
+                    "Bahram takes the third and last. Chen and Dilara are left without a turn, and "
+                    "for Bahram to choose is who gets the pawn."
+                ),
+                "SLK-6.12",
+                moves=("hand 1", "take crook"),
+                task=Task(
+                    N_("Give the pawn to one of the two who had no turn."),
+                    accept=("hand 2", "hand 3"),
+                    hint=N_("Click Chen or Dilara."),
+                ),
+            ),
+            Beat(
+                N_("Dilara has it, and the token that was left over went along with it."),
+                "SLK-5.4",
+                moves=("hand 3",),
+            ),
+        ),
+    ),
+    Lesson(
+        "barterer-needs-two",
+        N_("Two tiles, or none"),
+        ("SLK-6.11",),
+        Start(
+            position={
+                "tiles": {"lanzhou": ["crook"]},
+                "tokens": {"1": 1, "2": 1},
+                "leader": 1,
+                "barterers": {"0": 1},
+            }
+        ),
+        (
+            Beat(
+                N_("Only one tile is left at Lanzhou. That is too few for a barterer."),
+                "SLK-6.11",
+                tries="barter",
+                refused="SLK-6.11",
+            ),
+        ),
+    ),
+    Lesson(
+        "barterer-then-crook",
+        EXAMPLES["barterer_crook"].title,
+        ("SLK-6.11", "SLK-6.10"),
+        Start(position=EXAMPLES["barterer_crook"].facts),
+        (
+            Beat(
+                N_("A fine pair: with the barterer Aisha takes the crook first ..."),
+                "SLK-6.11",
+                moves=("barter", "take crook"),
+            ),
+            Beat(
+                N_("... and uses it on the second tile, to sell spices where silk is asked for."),
+                "SLK-6.10",
+                moves=(
+                    *("take sell_silk", "crook silk spices"),
+                    *("sell spices", "sell spices", "done"),
+                ),
+            ),
+        ),
+    ),
+)
