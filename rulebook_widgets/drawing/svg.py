@@ -1,8 +1,8 @@
 """A scene as a standalone SVG picture: for pages without a kernel, print, README and tests.
 
 The picture is compact: what most parts of a layer share is said once on its group, and polygons
-that differ only by their place are written once and used again. Ids come from the polygon itself,
-so several pictures on one page cannot mix up theirs.
+and groups of parts that differ only by their place are written once and used again. Ids come from
+what is written, so several pictures on one page cannot mix up theirs.
 
 >>> from .scene import Circle, Scene, Layer, Shape
 >>> from .theme import light
@@ -19,10 +19,12 @@ import math
 import re
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, groupby
+from typing import Any, NamedTuple
 
 from .batch import BASELINE
+from .repeats import Group, Placed, Run, repeats
 from .scene import Circle, Layer, Part, Points, Polygon, Polyline, Scene, Shape, Text
 from .theme import Theme
 
@@ -45,8 +47,8 @@ class Picture(str):
 def svg(scene: Scene, theme: Theme, width: int | None = None) -> Picture:
     """The scene as an SVG document.
 
-    Named shapes carry `data-shape` with their name and `aria-label` with their spoken label,
-    layers `data-layer` and `aria-label`.
+    Named shapes that can be seen carry `data-shape` with their name and `aria-label` with their
+    spoken label, layers `data-layer` and `aria-label`.
 
     Args:
         scene: What to show.
@@ -62,7 +64,33 @@ def svg(scene: Scene, theme: Theme, width: int | None = None) -> Picture:
 # A polygon of fewer characters is not worth a definition of its own.
 _WORTH_REUSE = 24
 # Places on a picture are told apart to one part in so many of its width.
-_FINENESS = 5_000
+_FINENESS = 4_000
+
+
+class _Mark(NamedTuple):
+    """A part without its place.
+
+    Attributes:
+        kind: the part's class.
+        path: the way from its first point, or "".
+        style: its paints.
+        more: its other attributes.
+        text: what it says.
+    """
+
+    kind: type[Part]
+    path: str
+    style: tuple[tuple[str, str], ...]
+    more: tuple[tuple[str, str], ...] = ()
+    text: str = ""
+
+
+class _Piece(NamedTuple):
+    """What is drawn in one go: a shape with a name, or neighbours without any."""
+
+    layer: Layer
+    attributes: _Attributes
+    run: Run
 
 
 class _Writer:
@@ -72,10 +100,58 @@ class _Writer:
         self.scene, self.theme = scene, theme
         longest = max(scene.width, scene.height, 1e-9)
         self.digits = max(0, math.ceil(math.log10(_FINENESS / longest)))
-        self.paths: dict[Points, tuple[str, str, str]] = {}
+        self.paths: dict[Points, str] = {}
+        pieces = [piece for layer in scene.layers for piece in self._pieces(layer)]
+        runs, self.groups = repeats([piece.run for piece in pieces], 10.0**-self.digits)
+        self.pieces = [piece._replace(run=run) for piece, run in zip(pieces, runs, strict=True)]
         self.used = Counter(
-            self._path(part.points)[2] for part in _parts(scene) if isinstance(part, Polygon)
+            it.what.path
+            for run in chain(runs, self.groups.values())
+            for it in run
+            if isinstance(it.what, _Mark) and it.what.kind is Polygon
         )
+        self.names: dict[Group, str] = {}
+
+    # What there is to draw
+
+    def _pieces(self, layer: Layer) -> Iterator[_Piece]:
+        shapes = [shape for shape in layer.shapes if shape.parts]
+        for plain, neighbours in groupby(shapes, _is_decoration):
+            if plain:
+                parts = [part for shape in neighbours for part in shape.parts]
+                yield _Piece(layer, {}, self._marked(parts))
+            else:
+                for shape in neighbours:
+                    named = {"data-shape": shape.name} if shape.name else {}
+                    yield _Piece(layer, named | _labelled(shape.label), self._marked(shape.parts))
+
+    def _marked(self, parts: Iterable[Part]) -> Run:
+        return [self._mark(part) for part in parts]
+
+    def _mark(self, part: Part) -> Placed:
+        style = tuple(self._style(part).items())
+        match part:
+            case Polygon(points) | Polyline(points):
+                return Placed(_Mark(type(part), self._path(points), style), *points[:2])
+            case Circle(x, y, radius):
+                return Placed(_Mark(Circle, "", style, (("r", self._number(radius)),)), x, y)
+            case Text():
+                mark = _Mark(Text, "", style, tuple(self._letters(part).items()), part.text)
+                return Placed(mark, part.x, part.y + BASELINE * part.size)
+
+    def _letters(self, text: Text) -> _Attributes:
+        attributes = {"font-size": self._number(text.size)}
+        if text.anchor != "middle":
+            attributes["text-anchor"] = text.anchor
+        if text.bold:
+            attributes["font-weight"] = "bold"
+        if text.italic:
+            attributes["font-style"] = "italic"
+        if text.halo and text.halo_width:
+            attributes["paint-order"] = "stroke"
+        return attributes
+
+    # What is written
 
     def document(self, width: int | None) -> str:
         scene = self.scene
@@ -103,95 +179,91 @@ class _Writer:
         if scene.background:
             fill = self.theme.colour(scene.background)
             yield _element("rect", {"width": "100%", "height": "100%", "fill": fill})
-        yield self._definitions()
+        definitions = "".join(self._definitions())
+        yield _element("defs", {}, definitions) if definitions else ""
         for layer in scene.layers:
             yield self._layer(layer)
 
-    def _definitions(self) -> str:
-        repeated = [path for path, count in self.used.items() if self._reused(path, count)]
-        paths = [_element("path", {"id": _identity(p), "d": f"m0 0{p}z"}) for p in repeated]
-        return _element("defs", {}, "".join(paths)) if paths else ""
+    def _definitions(self) -> Iterator[str]:
+        for path in self.used:
+            if self._reused(path):
+                yield _element("path", {"id": _identity(path), "d": f"m0 0{path}z"})
+        for group, things in self.groups.items():
+            # A group may be used in any layer, so it says for itself what a layer says for others.
+            common = _most_common([dict(mark.style) for mark in self._marks(things)])
+            shared = {"stroke": "none"} | common
+            content = self._run(things, shared)
+            self.names[group] = _identity(f"{shared}{content}")
+            yield _element("g", {"id": self.names[group]} | shared, content)
+
+    def _marks(self, run: Run) -> Iterator[_Mark]:
+        for it in run:
+            if isinstance(it.what, Group):
+                yield from self._marks(self.groups[it.what])
+            elif isinstance(it.what, _Mark):
+                yield it.what
 
     def _layer(self, layer: Layer) -> str:
-        styles = [self._style(part) for shape in layer.shapes for part in shape.parts]
-        shared = _most_common(styles)
+        pieces = [piece for piece in self.pieces if piece.layer is layer]
+        marks = [it.what for piece in pieces for it in piece.run if isinstance(it.what, _Mark)]
+        shared = _most_common([dict(mark.style) for mark in marks])
         attributes = {"data-layer": layer.name} | _labelled(layer.label) | shared
-        content = []
-        for plain, shapes in groupby(layer.shapes, _is_decoration):
-            if plain:
-                parts = [part for shape in shapes for part in shape.parts]
-                content.append(self._run(parts, shared))
-            else:
-                content += [self._shape(shape, shared) for shape in shapes]
-        return _element("g", attributes, "".join(content))
+        return _element("g", attributes, "".join([self._piece(piece, shared) for piece in pieces]))
 
-    def _shape(self, shape: Shape, shared: _Attributes) -> str:
-        attributes = {"data-shape": shape.name} if shape.name else {}
-        attributes |= _labelled(shape.label)
-        if len(shape.parts) == 1:
-            part = shape.parts[0]
-            return self._part(part, attributes | self._own_style(part, shared))
-        return _element("g", attributes, self._run(shape.parts, shared))
+    def _piece(self, piece: _Piece, shared: _Attributes) -> str:
+        if not piece.attributes:
+            return self._run(piece.run, shared)
+        if len(piece.run) == 1:
+            style = _own_style(piece.run[0], shared)
+            return self._thing(piece.run[0], piece.attributes | style)
+        return _element("g", piece.attributes, self._run(piece.run, shared))
 
-    def _run(self, parts: Iterable[Part], shared: _Attributes) -> str:
-        """Parts one upon the other; what neighbours share is said once."""
-        styled = [(self._own_style(part, shared), part) for part in parts]
+    def _run(self, run: Run, shared: _Attributes) -> str:
+        """Things one upon the other; what neighbours share is said once."""
+        styled = [(_own_style(it, shared), it) for it in run]
         return "".join(
             [
-                self._alike(style, [part for _style, part in alike])
+                self._alike(style, [it for _style, it in alike])
                 for style, alike in groupby(styled, lambda pair: pair[0])
             ]
         )
 
-    def _alike(self, style: _Attributes, parts: list[Part]) -> str:
-        """Parts of one style, in one group; lines in one path."""
-        lines = [part.points for part in parts if isinstance(part, Polyline)]
-        if len(lines) == len(parts):
+    def _alike(self, style: _Attributes, things: Sequence[Placed]) -> str:
+        """Things of one style, in one group; lines in one path."""
+        lines = [it for it in things if isinstance(it.what, _Mark) and it.what.kind is Polyline]
+        if len(lines) == len(things):
             return _element("path", style | {"d": "".join(map(self._line, lines))})
-        if len(parts) == 1 or not style:
-            return "".join([self._part(part, dict(style)) for part in parts])
-        return _element("g", style, "".join([self._part(part, {}) for part in parts]))
+        if len(things) == 1 or not style:
+            return "".join([self._thing(it, style) for it in things])
+        return _element("g", style, "".join([self._thing(it, {}) for it in things]))
 
-    def _part(self, part: Part, attributes: _Attributes) -> str:
-        match part:
-            case Polygon():
-                return self._polygon(part.points, attributes)
-            case Circle(x, y, radius):
-                place = {"cx": x, "cy": y, "r": radius}
-                return _element("circle", attributes | self._numbers(place))
-            case Polyline():
-                return _element("path", attributes | {"d": self._line(part.points)})
-            case Text():
-                return self._text(part, attributes)
+    def _thing(self, it: Placed, attributes: _Attributes) -> str:
+        if isinstance(it.what, Group):
+            return self._use(self.names[it.what], it, attributes)
+        mark: Any = it.what
+        if mark.kind is Circle:
+            return _element("circle", attributes | self._place(it, "cx", "cy") | dict(mark.more))
+        if mark.kind is Text:
+            attributes = attributes | self._place(it, "x", "y") | dict(mark.more)
+            return _element("text", attributes, _escaped(mark.text))
+        if mark.kind is Polyline:
+            return _element("path", attributes | {"d": self._line(it)})
+        if self._reused(mark.path):
+            return self._use(_identity(mark.path), it, attributes)
+        start = _joined((self._number(it.x), self._number(it.y)))
+        return _element("path", attributes | {"d": f"m{start}{mark.path}z"})
 
-    def _line(self, points: Points) -> str:
-        *start, path = self._path(points)
-        return f"M{_joined(start)}{path}"
+    def _line(self, it: Placed) -> str:
+        mark: Any = it.what
+        return f"M{_joined((self._number(it.x), self._number(it.y)))}{mark.path}"
 
-    def _polygon(self, points: Points, attributes: _Attributes) -> str:
-        x, y, path = self._path(points)
-        if self._reused(path, self.used[path]):
-            place = {"href": f"#{_identity(path)}", "x": x, "y": y}
-            return _element("use", attributes | place)
-        return _element("path", attributes | {"d": f"m{_joined((x, y))}{path}z"})
+    def _use(self, name: str, it: Placed, attributes: _Attributes) -> str:
+        return _element("use", attributes | {"href": f"#{name}"} | self._place(it, "x", "y"))
 
-    def _text(self, text: Text, attributes: _Attributes) -> str:
-        place = {"x": text.x, "y": text.y + BASELINE * text.size, "font-size": text.size}
-        attributes |= self._numbers(place)
-        if text.anchor != "middle":
-            attributes["text-anchor"] = text.anchor
-        if text.bold:
-            attributes["font-weight"] = "bold"
-        if text.italic:
-            attributes["font-style"] = "italic"
-        if text.halo and text.halo_width:
-            attributes["paint-order"] = "stroke"
-        return _element("text", attributes, _escaped(text.text))
-
-    def _own_style(self, part: Part, shared: _Attributes) -> _Attributes:
-        """Paints of a part that its layer does not say for it."""
-        inherited = {"stroke": "none"} | shared
-        return {key: v for key, v in self._style(part).items() if inherited.get(key) != v}
+    def _place(self, it: Placed, across: str, down: str) -> _Attributes:
+        """Where a thing stands; nothing for what is 0."""
+        place = {across: self._number(it.x), down: self._number(it.y)}
+        return {key: number for key, number in place.items() if number != "0"}
 
     def _style(self, part: Part) -> _Attributes:
         """Paints of a part. Every part names fill and stroke, so it can differ from its group."""
@@ -209,19 +281,20 @@ class _Writer:
             style |= {"stroke": self.theme.colour(stroke), "stroke-width": self._number(width)}
         if alpha != 1.0:
             # As on a canvas, where fill and outline are painted one after the other.
-            style |= {"fill-opacity": f"{alpha:g}", "stroke-opacity": f"{alpha:g}"}
+            kinds = [kind for kind in ("fill", "stroke") if style[kind] != "none"]
+            style |= {f"{kind}-opacity": f"{alpha:g}" for kind in kinds}
         return style
 
-    def _reused(self, path: str, count: int) -> bool:
-        return count > 1 and len(path) > _WORTH_REUSE
+    def _reused(self, path: str) -> bool:
+        return self.used[path] > 1 and len(path) > _WORTH_REUSE
 
-    def _path(self, points: Points) -> tuple[str, str, str]:
-        """Where the points start, and the way from there: the same for the same outline."""
+    def _path(self, points: Points) -> str:
+        """The way from the first point: the same for the same outline elsewhere."""
         if points not in self.paths:
             self.paths[points] = self._measured(points)
         return self.paths[points]
 
-    def _measured(self, points: Points) -> tuple[str, str, str]:
+    def _measured(self, points: Points) -> str:
         fine: float = 10.0**self.digits
         x, y = points[0], points[1]
         steps = []
@@ -230,10 +303,7 @@ class _Writer:
             here_x, here_y = round((next_x - x) * fine), round((next_y - y) * fine)
             steps += [self._short(here_x - last_x), self._short(here_y - last_y)]
             last_x, last_y = here_x, here_y
-        return self._number(x), self._number(y), "l" + _joined(steps)
-
-    def _numbers(self, values: Mapping[str, float]) -> _Attributes:
-        return {key: self._number(value) for key, value in values.items()}
+        return "l" + _joined(steps)
 
     def _number(self, value: float) -> str:
         return self._short(round(value * 10.0**self.digits))
@@ -253,10 +323,11 @@ def _is_decoration(shape: Shape) -> bool:
     return not shape.name and not shape.label
 
 
-def _parts(scene: Scene) -> Iterator[Part]:
-    for layer in scene.layers:
-        for shape in layer.shapes:
-            yield from shape.parts
+def _own_style(it: Placed, shared: _Attributes) -> _Attributes:
+    """Paints of a thing that its layer does not say for it; a group says them itself."""
+    inherited = {"stroke": "none"} | shared
+    style = it.what.style if isinstance(it.what, _Mark) else ()
+    return {key: value for key, value in style if inherited.get(key) != value}
 
 
 def _most_common(styles: list[_Attributes]) -> _Attributes:
