@@ -23,7 +23,7 @@ LESSONS: Final = (
                 "SLK-3.1",
                 task=Task(
                     N_("You are Bahram: bid something, or pass."),
-                    accept=tuple([f"bid {amount}" for amount in range(1, 11)]) + ("pass",),
+                    accept=("pass", *[f"bid {amount}" for amount in range(1, 11)]),
                     hint=N_("The coins are bids; a button passes."),
                 ),
             ),

@@ -188,7 +188,7 @@ LESSONS: Final = (
     Lesson(
         "crook",
         EXAMPLES["G3"].title,
-        ("SLK-6.10", "SLK-6.3"),
+        ("SLK-6.10",),
         Start(position=EXAMPLES["G3"].facts),
         (
             Beat(
@@ -239,7 +239,7 @@ LESSONS: Final = (
     Lesson(
         "crook-both-exchanges",
         EXAMPLES["both_exchanges"].title,
-        ("SLK-6.10", "SLK-6.3"),
+        ("SLK-6.10",),
         Start(position=EXAMPLES["both_exchanges"].facts),
         (
             Beat(
@@ -257,7 +257,7 @@ LESSONS: Final = (
     Lesson(
         "printed-crook",
         N_("A crook on a printed action"),
-        ("SLK-6.10", "SLK-5.1"),
+        ("SLK-6.10",),
         Start(position=EXAMPLES["printed"].facts),
         (
             Beat(
