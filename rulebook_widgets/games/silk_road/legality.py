@@ -17,7 +17,7 @@ from rulebook_widgets.games.silk_road import tile_legality as on_tiles
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.chance import fits, partners, pile_number
 from rulebook_widgets.games.silk_road.goods import counted
-from rulebook_widgets.games.silk_road.moment import RIGHT_PHASES, wrong_moment
+from rulebook_widgets.games.silk_road.moment import RIGHT_PHASES, no_bonus, wrong_moment
 from rulebook_widgets.games.silk_road.moves import (
     Accept,
     Barter,
@@ -47,7 +47,14 @@ from rulebook_widgets.games.silk_road.moves import (
     Travel,
 )
 from rulebook_widgets.games.silk_road.purse import wealth
-from rulebook_widgets.games.silk_road.setting import COLOURS, TRICKS, setting_of, tiles_at
+from rulebook_widgets.games.silk_road.setting import (
+    COLOURS,
+    TILES_RULE,
+    TRICKS,
+    TRICKS_RULE,
+    setting_of,
+    tiles_at,
+)
 from rulebook_widgets.games.silk_road.state import State
 
 MOST_PLAYERS: Final = 6
@@ -146,7 +153,8 @@ def _lay(state: State, move: Lay) -> Refusal | None:
     on, pile = setting_of(state), pile_number(state)
     if state.piles[pile][on.tile_number[move.tile]]:
         return None
-    return _no("SLK-2.2", "not_unused", tile=move.tile, colour=COLOURS[pile])
+    rule = (TILES_RULE if state.phase == "lay" else TRICKS_RULE)[state.reverse]
+    return _no(rule, "not_unused", tile=move.tile, colour=COLOURS[pile])
 
 
 def _swap(state: State, move: Swap) -> Refusal | None:
@@ -154,14 +162,14 @@ def _swap(state: State, move: Swap) -> Refusal | None:
     number = on.market_number.get(move.city)
     if (number, move.tile) in partners(state):
         return None
-    city = on.board.cities[move.city].title
+    city, rule = on.board.cities[move.city].title, TRICKS_RULE[state.reverse]
     if move.tile in TRICKS:
-        return _no("SLK-2.4", "swap_forbidden", spot, tile=move.tile)
+        return _no(rule, "swap_forbidden", spot, tile=move.tile)
     if move.city in on.journey.untricked:
-        return _no("SLK-2.4", "swap_here", spot, city=city)
+        return _no(rule, "swap_here", spot, city=city)
     if number is None or on.pile_of[move.city] != pile_number(state):
-        return _no("SLK-2.4", "swap_colour", spot, city=city)
-    return _no("SLK-2.4", "swap_missing", spot, city=city, tile=move.tile)
+        return _no(rule, "swap_colour", spot, city=city)
+    return _no(rule, "swap_missing", spot, city=city, tile=move.tile)
 
 
 def _first(state: State, move: First) -> Refusal | None:
@@ -216,15 +224,7 @@ def _travel(state: State, move: Travel) -> Refusal | None:
 
 
 def _printed(state: State, move: Printed) -> Refusal | None:
-    if state.bonus:
-        return None
-    city = setting_of(state).board.cities[state.city]
-    spot = f"city:{state.city}"
-    if not city.printed:
-        return _no("SLK-5.1", "nothing_printed", spot, city=city.title)
-    if state.seat != state.leader:
-        return _no("SLK-5.1", "printed_for_leader", spot, seat=state.leader)
-    return _no("SLK-5.1", "printed_once", spot)
+    return None if state.bonus else no_bonus(state)
 
 
 def _barter(state: State, move: Barter) -> Refusal | None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.games.silk_road.moment import action_rule
 from rulebook_widgets.games.silk_road.setting import TRICKS, setting_of, tiles_at, with_tiles
 from rulebook_widgets.games.silk_road.state import NOBODY, State, Table, Tiles, changed
 
@@ -94,8 +95,8 @@ def _keep(state: State, tile: str, events: list[Event]) -> Step[State]:
 
 
 def decline(state: State) -> Step[State]:
-    """Do without the action of a tile, or of a printed one (SLK-5.2)."""
-    event = Event("declined", "SLK-5.2", state.seat, {"tile": state.tile})
+    """Do without the action of a tile (SLK-5.2), or of a printed one (SLK-5.1)."""
+    event = Event("declined", action_rule(state), state.seat, {"tile": state.tile})
     return action_done(state, [event])
 
 

@@ -35,7 +35,7 @@ from rulebook_widgets.games.silk_road.moves import (
     Trade,
     Travel,
 )
-from rulebook_widgets.games.silk_road.setting import setting_of
+from rulebook_widgets.games.silk_road.setting import TILES_RULE, TRICKS_RULE, setting_of
 from rulebook_widgets.games.silk_road.state import Phase, Table
 
 RIGHT_PHASES: Final[dict[type[Move], tuple[Phase, ...]]] = {
@@ -73,6 +73,9 @@ SETTING_UP: Final = ("deal", "lay", "replace", "swap", "first")
 CHANCE_PHASES: Final = (*SETTING_UP, "steal")
 """The phases in which chance is due."""
 
+_LAST_CALL: Final[dict[type[Move], Phase]] = {Lay: "swap", Swap: "swap", First: "first"}
+"""Until which phase of the set-up what chance does there is still to come, or comes in its turn."""
+
 _UNDER_WAY: Final = ("sell", "buy", "trade", "give")
 
 
@@ -85,12 +88,15 @@ def wrong_moment(table: Table, move: Move) -> Refusal:
     if table.phase == "over":
         return _no("SLK-7.1", "over")
     if isinstance(move, CHANCE_MOVES):
-        return _no_chance(move)
+        return _no_chance(table, move)
     return _too_late(table, move) or what_is_due(table)
 
 
-def _no_chance(move: Move) -> Refusal:
-    """Refuse what only chance does, when it is not chance's turn."""
+def _no_chance(table: Table, move: Move) -> Refusal:
+    """Refuse what only chance does, when it is not chance's turn, or too early in the set-up."""
+    last = _LAST_CALL.get(type(move))
+    if last and table.phase in SETTING_UP[: SETTING_UP.index(last) + 1]:
+        return what_is_due(table)
     match move:
         case Deal():
             return _no("SLK-2.1", "no_deal")
@@ -107,27 +113,47 @@ def _too_late(table: Table, move: Move) -> Refusal | None:
     """Refuse what belongs to an earlier moment of the same turn."""
     if table.phase in SETTING_UP:
         return None
+    rule = action_rule(table)
     match move:
         case Bid() | Pass():
             return _no("SLK-3.1", "bids_over")
         case Travel() if table.phase not in ("bid", "choose"):
             return _no("SLK-4.1", "moved_already")
         case Printed() if table.tile or table.phase == "hand":
-            return _no("SLK-5.1", "printed_late")
-        case Barter() if table.tile or table.phase == "hand":
+            return no_bonus(table)
+        case Barter() if table.phase == "hand" or (table.tile and not table.printed):
             return _no("SLK-6.11", "barter_late")
-        case Crook() if table.phase in (*_UNDER_WAY, "receive"):
+        case Crook() if table.phase in (*_UNDER_WAY, "receive") and table.kinds:
             return _no("SLK-6.10", "crook_late", tile=table.tile)
+        case Crook() if table.tile and not table.kinds:
+            return _no("SLK-6.10", "no_kind_shown", tile=table.tile)
         case Decline() if table.phase in (*_UNDER_WAY, "receive", "show"):
-            return _no("SLK-5.2", "begun", tile=table.tile)
+            return _no(rule, "begun", tile=table.tile)
         case Done() if table.phase == "use":
-            return _no("SLK-5.2", "not_begun", tile=table.tile)
+            return _no(rule, "not_begun", tile=table.tile)
     return None
+
+
+def no_bonus(table: Table) -> Refusal:
+    """Say why the printed action cannot be used now, or not again (SLK-5.1)."""
+    city, spot = setting_of(table).board.cities[table.city], f"city:{table.city}"
+    if not city.printed:
+        return _no("SLK-5.1", "nothing_printed", spot, city=city.title)
+    if table.seat != table.leader:
+        return _no("SLK-5.1", "printed_for_leader", spot, seat=table.leader)
+    if table.phase == "hand" or (table.tile and not table.printed):
+        return _no("SLK-5.1", "printed_late")
+    return _no("SLK-5.1", "printed_once", spot)
+
+
+def action_rule(table: Table) -> str:
+    """Return the rule by which the action in use may be declined: that of a tile or a bonus."""
+    return "SLK-5.1" if table.printed else "SLK-5.2"
 
 
 def what_is_due(table: Table) -> Refusal:
     """Say what has to be done now, before anything else."""
-    seat = table.seat
+    seat, rule = table.seat, action_rule(table)
     match table.phase:
         case "bid":
             return _no("SLK-3.1", "bid_first", seat=seat)
@@ -138,7 +164,7 @@ def what_is_due(table: Table) -> Refusal:
         case "market":
             return _no("SLK-5.2", "take_first", f"city:{table.city}", seat=seat)
         case "use":
-            return _no("SLK-5.2", "use_first", tile=table.tile)
+            return _no(rule, "use_first", tile=table.tile)
         case "show":
             return _no("SLK-6.7", "show_first", good=table.named, seat=seat)
         case "hand":
@@ -148,13 +174,14 @@ def what_is_due(table: Table) -> Refusal:
 
 def _unfinished(table: Table) -> Refusal:
     """Say what chance or the tile in use still has to do."""
+    laid, kept_out = TILES_RULE[table.reverse], TRICKS_RULE[table.reverse]
     match table.phase:
         case "deal":
             return _no("SLK-2.1", "dealing")
         case "lay":
-            return _no("SLK-2.2", "laying")
+            return _no(laid, "laying")
         case "replace" | "swap":
-            return _no("SLK-2.4", "keeping_out")
+            return _no(kept_out, "keeping_out")
         case "first":
             return _no("SLK-2.6", "choosing_first")
         case "steal":

@@ -24,7 +24,7 @@ def prompt(view: View) -> str:
         case "use":
             return _use(view)
         case "show":
-            text = _("Choose how much {good} to show; nobody sees it before all have chosen.")
+            text = _("Choose how many cubes of {good} to show; nobody sees it until all have.")
             return text.format(good=good_name(view.named))
         case "steal":
             return _("The thief draws a good.")

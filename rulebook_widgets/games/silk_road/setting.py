@@ -21,6 +21,12 @@ COLOURS: Final = ("orange", "purple")
 TRICKS: Final = ("crook", "barterer")
 """The tiles that are kept, and that the last two cities may not have (SLK-2.4)."""
 
+TILES_RULE: Final = {False: "SLK-2.2", True: "SLK-2.7"}
+"""The rule by which tiles are laid, by the direction of the journey."""
+
+TRICKS_RULE: Final = {False: "SLK-2.4", True: "SLK-2.7"}
+"""The rule by which crook and barterer are kept out, by the direction of the journey."""
+
 
 class Setting(msgspec.Struct, frozen=True):
     """The tables that one game needs at every step.

@@ -16,18 +16,14 @@ from rulebook_widgets.games.silk_road.chance import (
 )
 from rulebook_widgets.games.silk_road.goods import counted, goods_text
 from rulebook_widgets.games.silk_road.setting import (
+    TILES_RULE,
     TRICKS,
+    TRICKS_RULE,
     setting,
     setting_of,
     with_tiles,
 )
 from rulebook_widgets.games.silk_road.state import Numbers, State, changed
-
-TILES_RULE = {False: "SLK-2.2", True: "SLK-2.7"}
-"""The rule by which tiles are laid, by the direction of the journey."""
-
-TRICKS_RULE = {False: "SLK-2.4", True: "SLK-2.7"}
-"""The rule by which crook and barterer are kept out, by the direction of the journey."""
 
 
 def first_state(players: int, board: str, reverse: bool) -> State:

@@ -49,8 +49,8 @@ EVENTS: Final = {
     "handed": N_("The pawn goes to {to}, with {tokens}."),
     "keeps_pawn": N_("Nobody else may get the pawn, so {seat} keeps it."),
     "last_without": N_(
-        "{seat} got the pawn last: no token and no tile are left for a turn, but the pawn stays "
-        "there, and {tokens} are gathered for the next round."
+        "{seat} got the pawn last and finds no tile for a turn, but the pawn stays there, and "
+        "{tokens} are gathered for the next round."
     ),
     "last_with": N_("The market is over: {seat} has the pawn and gathers {tokens}."),
     # Action tiles
@@ -76,10 +76,10 @@ EVENTS: Final = {
     "stole.hidden": N_("{seat} draws a cube from behind the screen of {victim} and keeps it."),
     "lost": N_("{seat} has lost a cube of {good} to {thief}."),
     "lost.hidden": N_("{seat} has lost a cube to {thief}."),
-    "named": N_("{seat} names {good}: everybody now chooses how much of it to show."),
+    "named": N_("{seat} names {good}: everybody now chooses how many cubes to show."),
     "named_again": N_("All kinds have been named before, so any may be named again: {good}."),
     "chosen": N_("{seat} chooses to show {shows} of {good}."),
-    "chosen.hidden": N_("{seat} has chosen how much {good} to show."),
+    "chosen.hidden": N_("{seat} has chosen how many cubes of {good} to show."),
     "showed": N_("{seat} shows {shows} of {good}."),
     "first": N_("{seat} shows the most and gets {silver} from the bank."),
     "first_tied": N_("{seat} is tied for the most and gets {silver} from the bank."),
@@ -124,10 +124,10 @@ REFUSALS: Final = {
     "take_first": N_("First {seat} takes a tile. An action can be declined, but not the tile."),
     "use_first": N_("First use {tile}, or decline its action."),
     "finish_first": N_("First go on with {tile}, or say that you are done."),
-    "receive_first": N_("First choose what you receive: {cubes} are still due."),
-    "show_first": N_("The vizier waits: {seat} chooses how much {good} to show."),
+    "receive_first": N_("First choose what you receive; still due: {cubes}."),
+    "show_first": N_("The vizier waits: {seat} chooses how many cubes of {good} to show."),
     "hand_first": N_("The turn is done: {seat} hands the pawn to another player."),
-    "no_deal": N_("Goods are drawn from the bag only when the game is set up."),
+    "no_deal": N_("Goods are drawn from the bag only once, first of all."),
     "no_laying": N_("Tiles are laid only when the game is set up."),
     "no_swap": N_("Tiles are swapped only when the game is set up."),
     "no_first": N_("The first leader is chosen only once."),

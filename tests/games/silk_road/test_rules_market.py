@@ -71,6 +71,25 @@ def test_slk_5_1_once_and_before_the_first_tile() -> None:
     later = play(state, "take thief")
     refused(later, "printed", "SLK-5.1", "printed_late")
     refused(play(state, "take crook"), "printed", "SLK-5.1", "printed_late")
+    refused(play(state, "printed"), "printed", "SLK-5.1", "printed_once", "city:korla")
+
+
+def test_slk_5_1_while_a_tile_is_in_use_the_reason_is_the_true_one() -> None:
+    state = play(market("thief", "crook", "crook"), "take thief")
+    refused(state, "printed", "SLK-5.1", "nothing_printed", "city:lanzhou")
+    state = at(city="korla", moment="market", tiles={"korla": ["crook", "crook", "thief"]})
+    state = play(state, "take crook", "hand 1", "take thief")
+    refused(state, "printed", "SLK-5.1", "printed_for_leader", "city:korla")
+
+
+def test_slk_5_1_the_bonus_is_declined_by_its_own_rule() -> None:
+    state = play(at(city="korla", moment="market", barterers={0: 1}), "printed")
+    assert told(state, "decline") == [("declined", "SLK-5.1", A)]
+    refused(state, "done", "SLK-5.1", "not_begun")
+    refused(state, "hand 1", "SLK-5.1", "use_first")
+    refused(state, "barter", "SLK-5.1", "use_first")
+    refused(play(state, "buy dried_fruit"), "decline", "SLK-5.1", "begun")
+    assert play(state, "decline", "barter").left == 2
 
 
 def test_slk_5_1_only_the_leader() -> None:

@@ -89,7 +89,7 @@ def test_slk_2_1_only_what_the_bag_holds() -> None:
     state = replace(game.setup(3), supply=(1, 0, 15, 15, 15), goods=((14, 15, 0, 0, 0),) * 3)
     refused(state, "deal ivory,ivory,jewels", "SLK-2.1", "not_in_bag")
     refused(state, "deal jewels,jewels", "SLK-2.1", "so_many_goods")
-    refused(state, "lay thief", "SLK-2.2", "no_laying")
+    refused(state, "lay thief", "SLK-2.1", "dealing")
     assert "deal ivory,jewels,jewels" in legal(state) and len(legal(state)) == 10 + 6
 
 
@@ -388,6 +388,26 @@ def test_nothing_else_is_done_while_chance_sets_up() -> None:
         assert game.not_your_turn(state, 0).rule == f"SLK-{rule}"
     state = laid_out(4, tyre="crook")
     refused_by(state, "pass", "SLK-2.4")
+
+
+def test_setting_up_goes_step_by_step() -> None:
+    for later in ("lay thief", "swap merv thief", "first 1"):
+        refused(game.setup(4), later, "SLK-2.1", "dealing")
+    for later in ("swap merv thief", "first 1"):
+        refused(until("lay"), later, "SLK-2.2", "laying")
+    refused(until("lay"), "deal silk,silk,silk", "SLK-2.1", "no_deal")
+    state = laid_out(4, tyre="crook")
+    for later in ("swap merv thief", "first 1"):
+        refused(state, later, "SLK-2.4", "keeping_out")
+    refused(replace(state, phase="swap"), "lay thief", "SLK-2.4", "keeping_out")
+    refused(until("first"), "lay thief", "SLK-2.2", "no_laying")
+
+
+def test_slk_2_7_set_up_by_the_rule_of_the_variant() -> None:
+    state = until("lay", reverse=True)
+    refused(state, "pass", "SLK-2.7", "laying")
+    state = replace(state, piles=((0,) * len(state.piles[0]),) * 2)
+    refused(state, "lay thief", "SLK-2.7", "not_unused")
 
 
 def test_setting_up_happens_once() -> None:

@@ -219,7 +219,8 @@ def test_slk_6_4_first_all_is_handed_in_then_received() -> None:
     state = play(state, "take special_trader_4", "give ivory")
     refused(state, "receive silk", "SLK-6.4", "finish_first")
     state = play(state, "give ivory", "done", "receive silk")
-    refused(state, "done", "SLK-6.4", "receive_first")
+    sentence = refused(state, "done", "SLK-6.4", "receive_first")
+    assert sentence == "First choose what you receive; still due: 1 good."
 
 
 def test_slk_6_5_the_same_goods_may_come_back() -> None:

@@ -18,6 +18,7 @@ from tests.games.silk_road.kit import (
     E,
     F,
     at,
+    events,
     here,
     kinds,
     legal,
@@ -161,6 +162,13 @@ def test_slk_6_10_before_the_tile_is_used() -> None:
     refused(waiting, "crook silk ivory", "SLK-5.2", "take_first", "city:lanzhou")
 
 
+def test_slk_6_10_what_shows_no_kind_shows_none_while_it_is_used() -> None:
+    state = market("special_trader_2", *REST, crooks={0: 1}, goods={0: {"silk": 2}})
+    state = play(state, "take special_trader_2", "give silk")
+    refused(state, "crook silk ivory", "SLK-6.10", "no_kind_shown")
+    refused(play(state, "done"), "crook silk ivory", "SLK-6.10", "no_kind_shown")
+
+
 def test_slk_6_10_in_the_city_where_it_was_taken() -> None:
     tiles = ("crook", "crook", "sell_silk", "thief", "vizier")
     state = market(*tiles, players=3, goods={0: {"spices": 1}})
@@ -292,6 +300,8 @@ def test_slk_6_12_two_have_no_turn_and_the_last_to_act_chooses() -> None:
         after = play(state, f"hand {last}")
         assert (after.phase, after.holder, after.stack) == ("bid", last, 3)
         assert kinds(state, f"hand {last}") == ["handed", "last_without", "round"]
+        # A token is left over: nobody may be told that there is none.
+        assert "no token" not in " ".join(map(game.sentence, events(state, f"hand {last}")))
 
 
 @pytest.mark.parametrize(("players", "without"), [(4, [C, D]), (5, [C, D, E]), (6, [D, E, F])])

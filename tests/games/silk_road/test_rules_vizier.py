@@ -92,7 +92,7 @@ def test_slk_6_7_nobody_sees_a_number_before_all_have_chosen() -> None:
     assert game.view(ways[2], B).shown == (None, 1)
     assert game.view(ways[2], EVERYTHING).shown == (2, 1)
     chosen = events(state, "show 2")[0]
-    assert game.sentence(chosen.seen_by(B)) == "Aisha has chosen how much silk to show."
+    assert game.sentence(chosen.seen_by(B)) == "Aisha has chosen how many cubes of silk to show."
     assert game.sentence(chosen.seen_by(A)) == "Aisha chooses to show 2 cubes of silk."
     assert legal(ways[0]) == legal(ways[3])
 
@@ -130,7 +130,7 @@ def test_slk_6_7_shown_goods_go_back() -> None:
 def test_slk_6_7_everybody_is_waited_for() -> None:
     state = asked(1, 1, 1)
     sentence = refused(state, "hand 1", "SLK-6.7", "show_first")
-    assert sentence == "The vizier waits: Aisha chooses how much silk to show."
+    assert sentence == "The vizier waits: Aisha chooses how many cubes of silk to show."
     refused_by(state, "decline", "SLK-5.2")
     assert game.not_your_turn(state, B).rule == "SLK-6.7"
     refused(market("thief", *REST), "show 0", "SLK-5.2", "take_first", "city:lanzhou")
