@@ -60,6 +60,8 @@ def for_readme() -> None:
         ("samurai-lesson", "samurai/05-capture.ipynb", "desktop", "light"),
         ("samurai-phone", "samurai/08-play.ipynb", "phone", "light"),
         ("yspahan-lesson", "yspahan/05-caravan.ipynb", "desktop", "dark"),
+        ("silk-road-lesson", "silk_road/05-market.ipynb", "desktop", "light"),
+        ("caravan-lesson", "caravan/07-delivery.ipynb", "desktop", "light"),
     )
     with served() as base, chromium() as started:
         for name, notebook, device, scheme in shots:
