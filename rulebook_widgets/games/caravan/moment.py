@@ -27,7 +27,7 @@ def wrong_moment(state: State, move: Move) -> Refusal:
     """Return the refusal of a move that does not fit the moment."""
     phase = state.phase
     if phase == "over":
-        return Refusal("CAR-9.1", "over")
+        return _over(state)
     if type(move) not in RIGHT_PHASES and phase != "play":
         return waiting(state)
     match move:
@@ -50,6 +50,13 @@ def _draw_too_early(state: State) -> Refusal:
     return Refusal("CAR-8.1", "no_draw_due", {"goods": state.uncarried})
 
 
+def _over(state: State) -> Refusal:
+    """Say that the game has ended, by the rule that ended it."""
+    if state.idle == state.players:
+        return Refusal("CAR-9.5", "over")
+    return Refusal("CAR-9.1", "over")
+
+
 def waiting(state: State) -> Refusal:
     """Return why nobody may act while chance has a move."""
     if state.phase == "goods":
@@ -62,7 +69,7 @@ def waiting(state: State) -> Refusal:
 def out_of_turn(state: State) -> Refusal:
     """Return the refusal for a seat that is not the actor (CAR-3.1)."""
     if state.phase == "over":
-        return Refusal("CAR-9.1", "over")
+        return _over(state)
     if state.phase != "play":
         return waiting(state)
     return Refusal("CAR-3.1", "not_your_turn", {"seat": state.seat})

@@ -99,7 +99,7 @@ def _check_totals(draft: Silk) -> None:
         wanted = getattr(draft.file.material, f"{colour}_tiles")
         if there != wanted:
             text = _(
-                "the tiles add up to {there} with an {colour} back and the box has {wanted}; "
+                "the {colour} tiles add up to {there} and the box has {wanted}; "
                 "correct the numbers of {colour} tiles."
             )
             problem = text.format(there=there, colour=colour, wanted=wanted)

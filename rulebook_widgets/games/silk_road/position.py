@@ -23,6 +23,9 @@ from rulebook_widgets.games.silk_road.state import NOBODY, Numbers, Phase, State
 
 _MOMENTS: Final[tuple[Phase, ...]] = ("bid", "choose", "travel", "market")
 
+RICHEST: Final = 999
+"""The most silver that the coins of a seat may be worth: every bid up to it is a move."""
+
 
 def build(
     players: int = 4,
@@ -108,6 +111,8 @@ def build(
         amounts(gold, players, on.board.start.gold, "gold"),
         amounts(silver, players, on.board.start.silver, "silver"),
     )
+    if max(_worth(coins, seat) for seat in range(players)) > RICHEST:
+        raise PositionError(f"gold, silver: nobody owns coins worth more than {RICHEST} silver.")
     first = holder if leader is None else a_seat(leader, players)
     _tokens(on, phase, laid, holder, len(_here(on, layout, here)))
     bids = _bids(phase, players, holder, turn, bid, bidder, coins)
@@ -222,10 +227,15 @@ def _bids(
     asked = [(holder + step) % players for step in range(1, players)]
     if who == holder or (phase == "bid" and asked.index(who) >= asked.index(seat)):
         raise PositionError("bidder: this seat has not been asked yet.")
-    worth = coins[0][who] * GOLD_WORTH + coins[1][who]
+    worth = _worth(coins, who)
     if whole_number(bid, 1, "bid") > worth:
         raise PositionError(f"bid: seat {who} owns no more than {worth} silver.")
     return seat, bid, who
+
+
+def _worth(coins: tuple[Numbers, Numbers], seat: int) -> int:
+    """Return what the coins of a seat are worth, gold and silver given by seat."""
+    return coins[0][seat] * GOLD_WORTH + coins[1][seat]
 
 
 def _bonus(on: Setting, phase: Phase, city: str, bonus: bool | None, first: bool) -> bool:

@@ -240,6 +240,8 @@ def test_car_9_5_a_whole_round_without_an_action_ends_the_game(
     after = play(state, "end")
     assert (after.phase, game.actor(after)) == ("over", None)
     assert game.result(after) is not None
+    refused(after, "place d4", "CAR-9.5", "over")
+    assert game.not_your_turn(after, 0).rule == "CAR-9.5"
 
 
 @each_count

@@ -239,7 +239,7 @@ def test_a_mistake_is_told_with_its_line(old: str, new: str, words: str) -> None
 
 def test_tiles_that_do_not_add_up() -> None:
     text, _line = changed(TEXT, "orange = 3\npurple = 1", "orange = 2\npurple = 1")
-    assert "add up to 44 with an orange back and the box has 45" in str(refused(board_of, text))
+    assert "the orange tiles add up to 44 and the box has 45" in str(refused(board_of, text))
 
 
 def test_more_cities_than_there_are_tiles_for() -> None:

@@ -146,6 +146,8 @@ def test_json_facts() -> None:
         ({"bid": 3, "bidder": 2, "turn": 1}, "has not been asked"),
         ({"bid": 3, "bidder": 1, "moment": "travel"}, "while there are bids"),
         ({"bid": 11, "bidder": 1}, "owns no more than 10"),
+        ({"silver": {1: 10**9}}, "nobody owns coins worth more than 999 silver"),
+        ({"gold": {1: 199}}, "nobody owns coins worth more than 999 silver"),
         ({"turn": 0}, "the leader does not bid"),
         ({"turn": 2, "moment": "travel"}, "only bids go round"),
         ({"city": "rome"}, "no 'rome'; its cities are: changan"),
