@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -110,6 +110,11 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     halo: str = ""
     halo_width: float = 0.0
 
+
+KEPT: Final = 128
+"""How many pictures of a thing are kept that looks different in countless positions, such as a
+hand: enough for going back and forth in a game, and few in a process that shows thousands. Use it
+as `@lru_cache(KEPT)`; what has few looks may be kept for ever."""
 
 Part: TypeAlias = Polygon | Circle | Polyline | Text
 """What a shape is drawn from."""

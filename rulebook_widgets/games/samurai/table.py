@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import circle_points, rectangle
-from rulebook_widgets.drawing.scene import Part
+from rulebook_widgets.drawing.scene import KEPT, Part
 from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS
 from rulebook_widgets.games.samurai.consequences import MOST_ASIDE
 from rulebook_widgets.games.samurai.icons import emblem
@@ -92,7 +92,7 @@ def _left(view: View) -> Count:
     return most - first, most - second, most - third
 
 
-@cache
+@lru_cache(KEPT)
 def _slip(
     players: int,
     seat: int,
@@ -202,7 +202,7 @@ def _boxed(seat: int, boxed: bool, x: float, y: float) -> tuple[Shape, ...]:
     )
 
 
-@cache
+@lru_cache(KEPT)
 def _chip(
     players: int, seat: int, hand: int, pile: int, turn: bool, language: str
 ) -> tuple[Shape, ...]:
@@ -227,7 +227,7 @@ def _chip(
 # ---------------------------------------------------------------------------- beside the board
 
 
-@cache
+@lru_cache(KEPT)
 def _aside(players: int, aside: Count, language: str) -> Shape:
     """The track of figures put aside: when its four places are full the game ends."""
     x, y = plan_for(players).counters
@@ -253,7 +253,7 @@ def _aside(players: int, aside: Count, language: str) -> Shape:
     return Shape("aside", label, tuple(parts))
 
 
-@cache
+@lru_cache(KEPT)
 def _supply(players: int, left: Count, language: str) -> tuple[Shape, ...]:
     """The figures that have not been put on the map yet."""
     x, y = plan_for(players).counters
@@ -306,7 +306,7 @@ def hand_layer(view: View, language: str) -> Layer:
     return Layer("hand", shapes, _("The hand"))
 
 
-@cache
+@lru_cache(KEPT)
 def _hand(
     players: int, seat: int, hand: Hand | None, size: int, language: str
 ) -> tuple[Shape, ...]:
@@ -328,7 +328,7 @@ def _hand_title(seat: int, size: int) -> str:
     return _("Hand of {seat}: {count}").format(seat=seat_name(seat), count=size)
 
 
-@cache
+@lru_cache(KEPT)
 def _stock(players: int, seat: int, pile: Hand, picked: int, language: str) -> tuple[Shape, ...]:
     """The tiles from which a seat picks its opening hand; none are left once the hand is full."""
     y = plan_for(players).stock_top - 1.45 * STOCK_TILE

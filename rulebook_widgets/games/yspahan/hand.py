@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import rectangle, rounded_rectangle
-from rulebook_widgets.drawing.scene import Part
+from rulebook_widgets.drawing.scene import KEPT, Part
 from rulebook_widgets.games.yspahan.names import seat_name
 from rulebook_widgets.games.yspahan.pieces import back_parts, badge, card_parts, disc
 from rulebook_widgets.games.yspahan.plan import CARD, HAND, HAND_LEFT, LEFT, RIGHT, plan_for
@@ -27,7 +27,7 @@ def hand_layer(view: View, tongue: str) -> Layer:
     return Layer("hand", shapes, _("The hand"))
 
 
-@cache
+@lru_cache(KEPT)
 def _hand(players: int, seat: int, hand: Cards | None, size: int, tongue: str) -> tuple[Shape, ...]:
     y = plan_for(players).hand
     text = _("Hand of {seat}: {count}") if size else _("Hand of {seat}: no cards")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import circle_points, rectangle, rounded_rectangle
-from rulebook_widgets.drawing.scene import Part
+from rulebook_widgets.drawing.scene import KEPT, Part
 from rulebook_widgets.games.yspahan.board import DICE_ROWS, QUARTERS, ROW_NUMBER
 from rulebook_widgets.games.yspahan.icons import rimmed
 from rulebook_widgets.games.yspahan.names import dice_name, shop_name, space_name
@@ -76,7 +76,7 @@ def _left(view: View) -> int:
 # ---------------------------------------------------------------------------------------- the dice
 
 
-@cache
+@lru_cache(KEPT)
 def _row(players: int, row: str, dice: Row, tongue: str) -> Shape:
     x, y = plan_for(players).row(ROW_NUMBER[row])
     area = rectangle(x, y - ROW_HEIGHT / 2, DICE_BOARD[0], ROW_HEIGHT)
@@ -94,7 +94,7 @@ def _dice(x: float, y: float, dice: Row, room: float) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-@cache
+@lru_cache(KEPT)
 def _taken(
     players: int, seat: int, row: str, dice: Row, extra: bool, left: int, tongue: str
 ) -> Shape:
@@ -128,7 +128,7 @@ _TUMBLED: Final = (
 """Where nine white dice come to lie while the yellow ones still roll, and how they are turned."""
 
 
-@cache
+@lru_cache(KEPT)
 def _rolled(players: int, dice: tuple[int, ...], tongue: str) -> Shape:
     x, y = plan_for(players).row(len(DICE_ROWS) - 1)
     parts: list[Part] = []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Polyline, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import circle_points, rectangle, rounded_rectangle
-from rulebook_widgets.drawing.scene import Part
+from rulebook_widgets.drawing.scene import KEPT, Part
 from rulebook_widgets.games.yspahan.board import CALENDAR
 from rulebook_widgets.games.yspahan.icons import icon
 from rulebook_widgets.games.yspahan.moment import asked_owner
@@ -96,7 +96,7 @@ def _scale(players: int, last: int, tongue: str) -> Shape:
     return Shape("track", _("Score track, to {points}").format(points=last), tuple(parts))
 
 
-@cache
+@lru_cache(KEPT)
 def _scored(
     players: int, number: int, scored: Scored, before: int, last: int, tongue: str
 ) -> Shape:
@@ -152,7 +152,7 @@ def _deck(players: int, size: int, tongue: str) -> Shape:
     return Shape("deck", label, parts, _around(x, y))
 
 
-@cache
+@lru_cache(KEPT)
 def _discards(players: int, cards: Cards, tongue: str) -> Shape:
     x, y = plan_for(players).pile(1)
     label = _("Discards: {count} ({cards})") if cards else _("Discards: {count}")
@@ -180,7 +180,7 @@ def _around(x: float, y: float) -> Polygon:
 # --------------------------------------------------------------------------------------- the seats
 
 
-@cache
+@lru_cache(KEPT)
 def _panel(
     players: int,
     seat: int,
