@@ -63,7 +63,7 @@ def waiting(state: State) -> Refusal:
         return Refusal("CAR-2.4", "laying_out")
     if state.phase == "start":
         return Refusal("CAR-2.6", "choosing_start")
-    return Refusal("CAR-8.1", "refilling", {"seat": state.seat})
+    return Refusal("CAR-8.1", "refilling")
 
 
 def out_of_turn(state: State) -> Refusal:

@@ -91,7 +91,7 @@ REFUSALS: Final = {
     "not_your_turn": N_("It is {seat}'s turn; turns go round clockwise."),
     "laying_out": N_("The first goods are being laid out; that comes first."),
     "choosing_start": N_("The starting player is being drawn; that comes first."),
-    "refilling": N_("New goods are coming out; {seat}'s turn goes on after that."),
+    "refilling": N_("New goods are coming out; play goes on after that."),
     "goods_first": N_("First a good is laid on each numbered space."),
     "begun_already": N_("The game has begun already."),
     "eight_goods_drawn": N_("Every numbered space has its good already."),
@@ -120,7 +120,7 @@ REFUSALS: Final = {
         "have nothing left to do."
     ),
     # Stealing
-    "own_good": N_("That good is yours already; only rivals can be robbed."),
+    "own_good": N_("Only rivals can be robbed, not your own camels."),
     "no_such_rival": N_("There is nobody to rob: {players} of you play."),
     "no_rival_here": N_("{seat} has no camel on {space}."),
     "not_carried": N_("No camel of {seat}'s carries {good} on {space}."),

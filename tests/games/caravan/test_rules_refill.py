@@ -99,7 +99,7 @@ def test_car_8_1_nobody_acts_meanwhile(move: str) -> None:
     state = interrupted()
     for moment in (state, play(state, "markers"), play(state, "markers", *NEW[:2])):
         sentence = refused(moment, move, "CAR-8.1", "refilling")
-        assert sentence == "New goods are coming out; Black's turn goes on after that."
+        assert sentence == "New goods are coming out; play goes on after that."
         assert game.not_your_turn(moment, 1).reason == "refilling"
 
 

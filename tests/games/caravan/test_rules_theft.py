@@ -49,7 +49,7 @@ def test_car_6_1_an_empty_camel_on_the_same_space_is_needed() -> None:
 def test_car_6_1_nobody_robs_oneself() -> None:
     state = at(camels={0: ["d3", "d3 ivory"]})
     sentence = refused(state, "steal d3 0 ivory", "CAR-6.1", "own_good", "space:d3")
-    assert sentence == "That good is yours already; only rivals can be robbed."
+    assert sentence == "Only rivals can be robbed, not your own camels."
 
 
 def test_car_6_1_the_rival_has_to_be_there_with_that_good() -> None:
