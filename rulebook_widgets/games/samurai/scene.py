@@ -11,7 +11,7 @@ and ``figure:kind:q,r`` for a hand that holds the figure exchange. ``aside``, ``
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -30,6 +30,7 @@ from rulebook_widgets.drawing import (
     placed,
 )
 from rulebook_widgets.drawing.geometry import grown, rounded_rectangle
+from rulebook_widgets.drawing.scene import KEPT
 from rulebook_widgets.games.samurai.board import Settlement, board_for, coordinates
 from rulebook_widgets.games.samurai.clicks import intend, paths
 from rulebook_widgets.games.samurai.ground import ground
@@ -81,7 +82,7 @@ def _spaces(view: View, tongue: str) -> Layer:
     return Layer("spaces", (*towns, *others), _("The map"))
 
 
-@cache
+@lru_cache(8 * KEPT)
 def _space(players: int, number: int, there: Placed | None, tongue: str) -> Shape:
     space = board_for(players).spaces[number]
     name, area = f"hex:{space}", _area(players, space)
