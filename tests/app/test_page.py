@@ -114,6 +114,8 @@ def test_the_contents_are_a_drawer_on_the_phone(phone: Page, address: str) -> No
     expect(chapters).to_be_hidden()
     expect(phone.get_by_role("button", name="Contents")).to_be_focused()
     phone.get_by_role("button", name="Contents").tap()
+    expect(chapters.get_by_role("link", name="The board")).to_be_hidden()
+    chapters.get_by_role("heading", name="Chess").tap()  # the other games are folded
     chapters.get_by_role("link", name="The board").tap()
     expect(phone.get_by_role("heading", level=1)).to_have_text("The board¶")
 
