@@ -87,8 +87,8 @@ def test_the_bag_is_emptied_exactly_by_refills(short: bool, refills: int) -> Non
         KIND[good["kind"]]["count"] - short * KIND[good["kind"]]["short_game_less"]
         for good in BOARD["good"]
     )
-    laid_out = len(BOARD["numbered_space"]) * BOARD["setup"]["goods_on_a_space"]
-    assert divmod(goods - laid_out, BOARD["refill"]["new_goods"]) == (refills, 0)
+    set_up = len(BOARD["numbered_space"]) * BOARD["setup"]["goods_on_a_space"]
+    assert divmod(goods - set_up, BOARD["refill"]["new_goods"]) == (refills, 0)
     assert f"{WORDS[refills]} times four" in RULE["CAR-8.3"]["derived"]
 
 

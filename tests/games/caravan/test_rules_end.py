@@ -17,10 +17,10 @@ from tests.games.caravan.kit import (
     each_count,
     event,
     kinds,
-    laid_out,
     legal,
     play,
     refused,
+    set_up,
     sought_game,
     told,
 )
@@ -109,7 +109,7 @@ def test_car_9_1_before_the_bag_is_empty_a_delivery_ends_nothing() -> None:
 def test_car_9_1_the_bag_emptied_by_the_set_up_counts_in_no_game() -> None:
     """After the set-up there are always goods in the bag."""
     for players in (2, 3, 4):
-        assert not laid_out(players, short="yes").ending
+        assert not set_up(players, short="yes").ending
 
 
 @pytest.mark.parametrize("move", ["place d4", "end", "draw salt", "begin 1", "markers"])
@@ -246,7 +246,7 @@ def test_car_9_5_a_whole_round_without_an_action_ends_the_game(
 
 @each_count
 def test_car_9_5_from_the_very_start(players: int) -> None:
-    state = play(laid_out(players), *["end"] * players)
+    state = play(set_up(players), *["end"] * players)
     assert state.phase == "over"
 
 

@@ -23,10 +23,10 @@ from tests.games.caravan.kit import (
     each_count,
     events,
     goods,
-    laid_out,
     legal,
     play,
     refused,
+    set_up,
     told,
 )
 
@@ -79,7 +79,7 @@ def test_car_1_2_a_demand_marker_is_worth_one_and_the_most_points_win() -> None:
 
 @each_count
 def test_car_2_1_five_camels_and_a_theft_marker_each(players: int) -> None:
-    state = laid_out(players)
+    state = set_up(players)
     assert state.players == len(state.camels) == players
     assert state.camels == ((),) * players, "no camel is on the board at the start"
     assert [state.supply(seat) for seat in range(players)] == [5] * players
@@ -100,9 +100,9 @@ def test_car_2_1_two_to_four_players() -> None:
 
 @each_count
 def test_car_2_2_the_learning_game_gives_a_sixth_camel(players: int) -> None:
-    state = laid_out(players, learning=True)
+    state = set_up(players, learning=True)
     assert [state.supply(seat) for seat in range(players)] == [6] * players
-    plain = laid_out(players)
+    plain = set_up(players)
     assert replace(state, camels_each=5) == plain, "all else stays as it is"
 
 
@@ -173,7 +173,7 @@ def test_car_2_4_nobody_acts_before_the_goods_lie(move: str) -> None:
 
 @each_count
 def test_car_2_5_a_demand_marker_in_each_corner(players: int) -> None:
-    state = laid_out(players)
+    state = set_up(players)
     assert state.markers == (1, 1, 0, 0, 0, 0, 1, 1)
     assert state.marker_supply == 40
     assert {place.space for place in MAIN.numbered if place.demand_markers} == set(CORNERS.values())
@@ -199,7 +199,7 @@ def test_car_2_6_the_first_seat_begins_by_convention(players: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_car_2_6_another_seat_may_be_chosen(seat: int) -> None:
-    state = laid_out(4, start=str(seat + 1))
+    state = set_up(4, start=str(seat + 1))
     assert (state.seat, state.turn_number, state.left) == (seat, 1, 1)
     assert allowed(state, "end").seat == (seat + 1) % 4
 
@@ -242,4 +242,4 @@ def test_car_2_6_nothing_else_happens_before() -> None:
 
 
 def test_car_2_6_there_is_one_start_only() -> None:
-    refused(laid_out(), "begin 1", "CAR-2.6", "begun_already")
+    refused(set_up(4), "begin 1", "CAR-2.6", "begun_already")

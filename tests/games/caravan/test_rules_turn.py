@@ -13,10 +13,10 @@ from tests.games.caravan.kit import (
     each_count,
     event,
     events,
-    laid_out,
     legal,
     play,
     refused,
+    set_up,
     told,
     well_formed,
 )
@@ -30,7 +30,7 @@ FIRST_TURNS = {
 
 @each_count
 def test_car_3_1_one_two_three_four_actions_counted_by_turn(players: int) -> None:
-    state, turns = laid_out(players), []
+    state, turns = set_up(players), []
     for number in range(1, 8):
         assert (state.turn_number, state.actions) == (number, state.left)
         turns.append((state.seat, state.left))
@@ -41,7 +41,7 @@ def test_car_3_1_one_two_three_four_actions_counted_by_turn(players: int) -> Non
 
 
 def test_car_3_1_the_turn_goes_clockwise_when_the_actions_are_spent() -> None:
-    state = laid_out(2)
+    state = set_up(2)
     assert told(state, "place d4") == [("placed", "CAR-4.1", 0), ("turn", "CAR-3.1", 1)]
     state = play(state, "place d4")
     assert (state.seat, state.left) == (1, 2)
@@ -131,7 +131,7 @@ def test_car_3_3_without_a_single_action() -> None:
 
 
 def test_car_3_3_the_count_of_the_first_turns_goes_on_all_the_same() -> None:
-    state = laid_out(2)
+    state = set_up(2)
     turns = []
     for _ in range(3):
         turns.append((state.seat, state.left))

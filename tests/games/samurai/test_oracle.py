@@ -27,7 +27,8 @@ from rulebook_widgets.games.samurai.moves import (
 from rulebook_widgets.games.samurai.rules import game
 from rulebook_widgets.games.samurai.state import State
 from tests.games.samurai import oracle
-from tests.games.samurai.kit import LONGEST, each_count, play, random_game, well_formed
+from tests.games.samurai.kit import each_count, play, random_game, well_formed
+from tests.helpers.kit import LONGEST
 
 
 def laid(state: State) -> oracle.Laid:

@@ -1,112 +1,17 @@
-"""What the rule tests of Yspahan share: playing lines, asking for refusals, random games."""
+"""What the rule tests of Yspahan share beyond the kit of all games: the names of its seats."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
 import pytest
 
-from rulebook_widgets.core import CHANCE, Event, IllegalMove, Refusal
 from rulebook_widgets.games.yspahan.rules import game
-from rulebook_widgets.games.yspahan.state import State
+from tests.helpers.kit import Kit
 
 BLUE, GREEN, RED, YELLOW = range(4)
 each_count = pytest.mark.parametrize("players", [3, 4])
 
-
-def at(**facts: Any) -> State:
-    """A position built by hand."""
-    state: State = game.position(**facts)
-    return state
-
-
-def play(state: State, *moves: str) -> State:
-    """The state after these moves; each must be legal."""
-    for move in moves:
-        state = allowed(state, move)
-    return state
-
-
-def allowed(state: State, move: str) -> State:
-    """The state after a move that must be legal, in every way of asking."""
-    decoded = game.decode(move)
-    refusal = game.check(state, decoded)
-    assert refusal is None, game.sentence(refusal)
-    assert list(game.legal_moves(state)).count(decoded) == 1
-    return game.apply(state, decoded).state
-
-
-def events(state: State, *moves: str) -> list[Event]:
-    """What moves bring about."""
-    found: list[Event] = []
-    for move in moves:
-        step = game.apply(state, game.decode(move))
-        found += step.events
-        state = step.state
-    return found
-
-
-def told(state: State, *moves: str) -> list[tuple[str, str, int | None]]:
-    """What moves bring about, in short: kind, rule and seat of each event."""
-    return [(event.kind, event.rule, event.seat) for event in events(state, *moves)]
-
-
-def kinds(state: State, *moves: str) -> list[str]:
-    """The kinds of the events that moves bring about."""
-    return [event.kind for event in events(state, *moves)]
-
-
-def legal(state: State, tag: str = "") -> list[str]:
-    """The texts of the legal moves, or of those that begin with a tag."""
-    texts = map(game.encode, game.legal_moves(state))
-    return [text for text in texts if not tag or text.split()[0] == tag]
-
-
-def refused(state: State, move: str, rule: str, reason: str, *spots: str) -> str:
-    """The sentence that refuses a move, which must be illegal in every way of asking."""
-    decoded = game.decode(move)
-    refusal = game.check(state, decoded)
-    assert refusal is not None, f"{move} is allowed"
-    assert (refusal.rule, refusal.reason, refusal.spots) == (rule, reason, spots)
-    assert decoded not in game.legal_moves(state)
-    with pytest.raises(IllegalMove, match=re.escape(f"({rule})")) as caught:
-        game.apply(state, decoded)
-    assert caught.value.refusal == refusal
-    return well_formed(refusal)
-
-
-def refused_by(state: State, move: str, rule: str) -> None:
-    """See that a rule refuses a move, whatever the reason it gives."""
-    refusal = game.check(state, game.decode(move))
-    assert refusal is not None, f"{move} is allowed"
-    assert refusal.rule == rule
-    well_formed(refusal)
-
-
-def well_formed(refusal: Refusal) -> str:
-    """The sentence of a refusal, which must look like one."""
-    sentence = game.sentence(refusal)
-    assert sentence[0].isupper(), sentence
-    assert sentence.endswith("."), sentence
-    assert "{" not in sentence and "_" not in sentence, sentence
-    assert refusal.rule in game.rulebook
-    return sentence
-
-
-def random_game(players: int, seed: int) -> Iterator[State]:
-    """All states of a game played at random; each type of move is as likely as another."""
-    rng = Random(f"{players} {seed}")
-    state = game.setup(players)
-    yield state
-    while game.actor(state) is not None:
-        if game.actor(state) == CHANCE:
-            move = game.draw(state, rng)
-        else:
-            moves = list(game.legal_moves(state))
-            kind = rng.choice(list(dict.fromkeys(map(type, moves))))
-            move = rng.choice([move for move in moves if type(move) is kind])
-        state = game.apply(state, move).state
-        yield state
+kit = Kit(game)
+at, play, allowed, legal = kit.at, kit.play, kit.allowed, kit.legal
+events, told, kinds = kit.events, kit.told, kit.kinds
+refused, refused_by = kit.refused, kit.refused_by
+random_game = kit.random_game
