@@ -6,26 +6,33 @@ import re
 from collections import Counter
 from functools import cache
 from random import Random
-from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
-from rulebook_widgets.core import CHANCE, EVERYTHING, Eyes
-from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, batch, hit, svg
-from rulebook_widgets.drawing.batch import size_in_bytes
+from rulebook_widgets.core import EVERYTHING
+from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, hit
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.samurai.board import KINDS, TILES, board_for, coordinates
 from rulebook_widgets.games.samurai.moves import Exchange, Place
-from rulebook_widgets.games.samurai.palette import DARK, LIGHT, PAINTS
+from rulebook_widgets.games.samurai.palette import PAINTS
 from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
 from rulebook_widgets.games.samurai.rules import game
-from rulebook_widgets.games.samurai.scene import scene
 from rulebook_widgets.games.samurai.state import State
-from tests.games.samurai.kit import each_count
+from tests.games.samurai.kit import each_count, random_game
+from tests.helpers.looking import (
+    Camera,
+    all_paints,
+    fingers,
+    label,
+    layer,
+    shapes,
+    texts,
+)
 
-each_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+camera = Camera(game)
+picture = camera.picture
 SETTLED = 5
 """A position of each random game in so many is looked at."""
 
@@ -33,40 +40,14 @@ SETTLED = 5
 @cache
 def played(players: int, seed: int, quick: bool = False) -> tuple[State, ...]:
     """Every fifth position of a random game, with the first and the last."""
-    rng, state = Random(seed), game.setup(players, quick=quick)
-    states = [state]
-    while (actor := game.actor(state)) is not None:
-        move = game.draw(state, rng) if actor == CHANCE else rng.choice(game.legal_moves(state))
-        state = game.apply(state, move).state
-        states.append(state)
-    return (*states[::SETTLED], state)
+    states = list(random_game(players, seed, quick=quick))
+    return (*states[::SETTLED], states[-1])
 
 
 @cache
 def first(players: int, phase: str, seed: int = 3) -> State:
     """The first position of that kind in a random game."""
     return next(state for state in played(players, seed) if state.phase == phase)
-
-
-def picture(state: State, eyes: Eyes = EVERYTHING, marks: Highlights | None = None) -> Scene:
-    view = game.view(state, eyes)
-    return scene(view) if marks is None else scene(view, marks)
-
-
-def shapes(drawn: Scene) -> dict[str, Shape]:
-    return {s.name: s for layer in drawn.layers for s in layer.shapes if s.name}
-
-
-def layer(drawn: Scene, name: str) -> Layer:
-    return next(one for one in drawn.layers if one.name == name)
-
-
-def label(drawn: Scene, name: str) -> str:
-    return shapes(drawn)[name].label
-
-
-def texts(shape: Shape) -> list[str]:
-    return [part.text for part in shape.parts if isinstance(part, Text)]
 
 
 # ---------------------------------------------------------------------- what there is to be seen
@@ -201,14 +182,6 @@ def test_labels_name_places_and_what_is_there() -> None:
     assert label(drawn, "figure:buddha:0,-2") == "the Buddha of Honshu village 4"
 
 
-def test_everything_with_a_name_can_be_said() -> None:
-    for players in (2, 3, 4):
-        for state in played(players, 5)[::4]:
-            for name, shape in shapes(picture(state)).items():
-                assert shape.label, name
-                assert "{" not in shape.label
-
-
 @each_count
 def test_the_names_of_the_cities_are_written(players: int) -> None:
     drawn = picture(game.setup(players))
@@ -290,19 +263,6 @@ def test_figures_take_clicks_only_where_they_can_be_swapped() -> None:
 
 
 @each_count
-def test_everything_lies_within_the_picture(players: int) -> None:
-    for state in (game.setup(players), first(players, "figures"), played(players, 1)[-1]):
-        drawn = picture(state)
-        for one in drawn.layers[1:]:
-            for shape in one.shapes:
-                for part in shape.parts:
-                    if not isinstance(part, Text):
-                        left, top, right, low = bounds(part_points(part))
-                        assert left >= 0 and top >= 0, shape.name
-                        assert right <= WIDTH and low <= drawn.height, shape.name
-
-
-@each_count
 def test_areas_to_tap_do_not_lie_over_one_another(players: int) -> None:
     """The hand, the stock and the supply lie beside the map and beside each other."""
     for phase in ("hands", "figures", "play"):
@@ -323,23 +283,15 @@ def _holds(shape: Shape, x: float, y: float) -> bool:
 @each_count
 def test_fingers_find_everything_on_a_phone(players: int) -> None:
     """On a page 390 pixels wide spaces are 20 pixels and what is in hand 40 pixels wide."""
-    pixel = 390 / WIDTH
     for phase in ("hands", "figures", "play"):
         state = first(players, phase)
-        for name, shape in shapes(picture(state, state.seat)).items():
-            if shape.hit is not None and not name.startswith("figure:"):
-                left, top, right, low = bounds(part_points(shape.hit))
-                least = 20 if name.startswith("hex:") else 40
-                assert min(right - left, low - top) * pixel >= least, name
+        found = fingers(picture(state, state.seat))
+        found.pop("figure", None)
+        assert found.pop("hex") >= 20
+        assert min(found.values(), default=40) >= 40
 
 
 # ------------------------------------------------------------------------------- screens and paints
-
-
-@each_count
-def test_the_ground_is_always_the_same_object(players: int) -> None:
-    states = played(players, 1)
-    assert picture(states[0]).layers[0] is picture(states[-1], None).layers[0]
 
 
 def test_a_tile_laid_changes_only_what_it_touches() -> None:
@@ -360,29 +312,10 @@ def test_an_ordinary_move_is_small_to_send() -> None:
     for state in states:
         for move in game.legal_moves(state)[:1]:
             after = game.apply(state, move).state
-            costs.append(_bytes(picture(state, 0), picture(after, 0)))
+            costs.append(camera.bytes_to_send(picture(state, 0), picture(after, 0)))
     costs.sort()
     assert costs[len(costs) // 2] < 12_000
     assert costs[-1] < 60_000
-
-
-def _bytes(old: Scene, new: Scene) -> int:
-    total = 0
-    for before, after in zip(old.layers, new.layers, strict=True):
-        if before != after:
-            more = after.added_to(before)
-            total += size_in_bytes(batch(more or after, LIGHT, 8 * 24, whole=True))
-    return total
-
-
-@each_theme
-@each_count
-def test_every_paint_is_known_and_the_svg_is_well_formed(players: int, theme: object) -> None:
-    marks = Highlights(frozenset({"hand:ronin"}), frozenset({"hex:0,1"}), frozenset({"hex:0,0"}))
-    for state in (*played(players, 1)[::9], first(players, "figures"), played(players, 1)[-1]):
-        root = ElementTree.fromstring(svg(picture(state, 0, marks), theme))
-        found = {element.get("data-shape") for element in root.iter()}
-        assert "aside" in found or state.phase in ("hands", "figures")
 
 
 def test_every_paint_of_the_game_is_used() -> None:
@@ -390,18 +323,11 @@ def test_every_paint_of_the_game_is_used() -> None:
     for players in (2, 3, 4):
         for state in played(players, 8):
             for eyes in (0, EVERYTHING, None):
-                for one in picture(state, eyes).layers:
-                    for shape in one.shapes:
-                        for part in shape.parts:
-                            used |= {getattr(part, how, "") for how in ("fill", "stroke", "halo")}
+                used |= all_paints(picture(state, eyes))
     assert set(PAINTS) - used == set()
 
 
 # ------------------------------------------------------------------------------------- highlights
-
-
-def test_without_highlights_their_layer_is_empty() -> None:
-    assert layer(picture(game.setup(2)), "highlights").shapes == ()
 
 
 def marks_of(state: State, **names: frozenset[str]) -> tuple[Shape, ...]:
@@ -447,8 +373,3 @@ def test_no_mark_hides_the_name_of_a_city() -> None:
     drawn = picture(game.position(players=4), 0, Highlights(targets=frozenset({"hex:-2,4"})))
     names = [text for shape in layer(drawn, "highlights").shapes for text in texts(shape)]
     assert sorted(names) == ["Akita", "Edo", "Kyoto", "Sapporo"]
-
-
-def test_unknown_names_are_passed_over() -> None:
-    marks = Highlights(targets=frozenset({"hex:99,99", "nonsense"}))
-    assert layer(picture(game.setup(2), 0, marks), "highlights").shapes == ()

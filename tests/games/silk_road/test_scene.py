@@ -8,24 +8,20 @@ from itertools import pairwise
 from math import hypot
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
 from rulebook_widgets.core import EVERYTHING, Eyes
-from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, batch, svg
-from rulebook_widgets.drawing.batch import size_in_bytes
+from rulebook_widgets.drawing import Highlights, Text
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.silk_road.board import GOODS, MAIN, board_of
-from rulebook_widgets.games.silk_road.palette import DARK, LIGHT, PAINTS
+from rulebook_widgets.games.silk_road.palette import PAINTS
 from rulebook_widgets.games.silk_road.places import CITY, atlas
 from rulebook_widgets.games.silk_road.plan import MAP, WIDTH
 from rulebook_widgets.games.silk_road.rules import game
-from rulebook_widgets.games.silk_road.scene import scene
 from rulebook_widgets.games.silk_road.setting import tiles_at
 from rulebook_widgets.games.silk_road.state import State
-from rulebook_widgets.widgets.patching import patch
 from tests.games.silk_road.battery_plan import redeal
 from tests.games.silk_road.kit import (
     A,
@@ -39,10 +35,21 @@ from tests.games.silk_road.kit import (
     market,
     play,
     random_game,
-    set_up,
+)
+from tests.helpers.looking import (
+    Camera,
+    all_paints,
+    fingers,
+    label,
+    layer,
+    overlapping,
+    paints,
+    shapes,
+    texts,
 )
 
-each_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+camera = Camera(game)
+picture = camera.picture
 APART = 13
 """A position of each random game in so many is looked at."""
 
@@ -64,31 +71,6 @@ def played(players: int, seed: int, reverse: bool = False) -> tuple[State, ...]:
     """Some positions of a random game, with the first and the last."""
     states = list(random_game(players, seed, reverse=reverse))
     return (*states[::APART], states[-1])
-
-
-def picture(state: State, eyes: Eyes = EVERYTHING, marks: Highlights | None = None) -> Scene:
-    view = game.view(state, eyes)
-    return scene(view) if marks is None else scene(view, marks)
-
-
-def shapes(drawn: Scene) -> dict[str, Shape]:
-    return {s.name: s for layer in drawn.layers for s in layer.shapes if s.name}
-
-
-def layer(drawn: Scene, name: str) -> Layer:
-    return next(one for one in drawn.layers if one.name == name)
-
-
-def label(drawn: Scene, name: str) -> str:
-    return shapes(drawn)[name].label
-
-
-def texts(shape: Shape) -> list[str]:
-    return [part.text for part in shape.parts if isinstance(part, Text)]
-
-
-def paints(shape: Shape) -> set[str]:
-    return {getattr(part, how, "") for part in shape.parts for how in ("fill", "stroke")}
 
 
 # ---------------------------------------------------------------------------------------- the map
@@ -363,29 +345,7 @@ def test_pictures_keep_secrets(players: int) -> None:
     assert seen > 5
 
 
-@each_count
-def test_everything_with_a_name_can_be_said(players: int) -> None:
-    for state in played(players, 5)[::2]:
-        for name, shape in shapes(picture(state)).items():
-            assert shape.label, name
-            assert "{" not in shape.label
-
-
 # ------------------------------------------------------------------------------- where things lie
-
-
-@each_count
-def test_everything_lies_within_the_picture(players: int) -> None:
-    full = set_up(players, 1)
-    for state in (full, played(players, 1)[-1], played(players, 3)[len(played(players, 3)) // 2]):
-        drawn = picture(state, A)
-        for one in drawn.layers[1:]:
-            for shape in one.shapes:
-                for part in shape.parts:
-                    if not isinstance(part, Text):
-                        left, top, right, low = bounds(part_points(part))
-                        assert left >= 0 and top >= 0, shape.name
-                        assert right <= WIDTH and low <= drawn.height, shape.name
 
 
 def test_areas_to_tap_do_not_lie_over_one_another() -> None:
@@ -393,49 +353,37 @@ def test_areas_to_tap_do_not_lie_over_one_another() -> None:
         at(**RICH), at(moment="bid", gold={B: 12}, silver={B: 40}),
         at(moment="travel", city="dunhuang"), play(at(**RICH), "take vizier", "name jewels"),
     ]  # fmt: skip
-    kinds = ("take:", "printed", "bid:", "bids:", "road:", "show:", "seat:", "mine:", "supply:",
-             "vizier:", "kept:")  # fmt: skip
+    kinds = ("take:", "bid:", "bids:", "road:", "show:", "seat:", "mine:", "supply:", "vizier:",
+             "kept:")  # fmt: skip
     for state in states:
         drawn = shapes(picture(state, game.actor(state)))
-        boxes = {
-            n: bounds(part_points(s.hit))
-            for n, s in drawn.items()
-            if s.hit and n.startswith(kinds) and not n.startswith("printed:")
-        }
-        for name, box in boxes.items():
-            for other, its in boxes.items():
-                assert name >= other or _shared(box, its) < 1e-6, (name, other)
+        tapped = [
+            shape
+            for name, shape in drawn.items()
+            if shape.hit and (name == "printed" or name.startswith(kinds))
+        ]
+        assert overlapping(tapped) == []
 
 
 @each_count
 def test_fingers_find_everything_on_a_phone(players: int) -> None:
     """On a page 375 pixels wide; on the map a finger that lands beside a city is forgiven."""
-    pixel = 375 / WIDTH
-    least = {"city": 24, "take": 50, "printed": 50, "seat": 40, "mine": 42, "supply": 28,
-             "vizier": 22, "kept": 23, "bid": 15.5, "road": 28}  # fmt: skip
-    seen = set()
     states = (
         at(players=players, **RICH),
         at(players=players, moment="bid"),
         at(players=players, moment="travel", city="dunhuang"),
     )
+    least = {"city": 24, "take": 50, "seat": 40, "mine": 42, "supply": 28, "vizier": 22,
+             "kept": 23, "bid": 15.5, "road": 28}  # fmt: skip
+    seen = set()
     for state in states:
-        for name, shape in shapes(picture(state, game.actor(state))).items():
-            kind = name.partition(":")[0]
-            if shape.hit is not None and kind in least and not name.startswith("printed:"):
-                left, top, right, low = bounds(part_points(shape.hit))
-                assert min(right - left, low - top) * pixel >= least[kind], name
-                seen.add(kind)
+        found = fingers(picture(state, game.actor(state)), pixels=375)
+        seen |= found.keys() & least
+        assert {kind for kind in found.keys() & least if found[kind] < least[kind]} == set()
     assert seen == set(least)
 
 
 # ------------------------------------------------------------------------------- screens and paints
-
-
-@each_count
-def test_the_ground_is_always_the_same_object(players: int) -> None:
-    states = played(players, 1)
-    assert picture(states[0]).layers[0] is picture(states[-1], None).layers[0]
 
 
 def test_a_good_sold_changes_only_what_it_touches() -> None:
@@ -451,32 +399,10 @@ def test_a_good_sold_changes_only_what_it_touches() -> None:
 def test_an_ordinary_move_is_small_to_send(players: int) -> None:
     states = list(random_game(players, 7))
     drawn = [picture(state, A) for state in states]
-    costs = sorted(_bytes(before, after) for before, after in pairwise(drawn))
+    costs = sorted(camera.bytes_to_send(before, after) for before, after in pairwise(drawn))
     assert costs[len(costs) // 2] < 6_000
     assert costs[len(costs) * 95 // 100] < 15_000
     assert costs[-1] < 32_000
-
-
-def _bytes(old: Scene, new: Scene) -> int:
-    total = 0
-    for before, after in zip(old.layers, new.layers, strict=True):
-        if before != after:
-            change = patch(before, after, 40)
-            total += size_in_bytes(batch(change.layer, LIGHT, 8 * 40, whole=True)) if change else 0
-    return total
-
-
-@each_theme
-@each_count
-def test_every_paint_is_known_and_the_svg_is_well_formed(players: int, theme: Any) -> None:
-    marks = Highlights(
-        frozenset({"city:merv"}), frozenset({"supply:silk", "seat:1"}),
-        frozenset({"vizier:silk"}), frozenset({"tile:lanzhou:0", "arrow:merv-susa"}),
-    )  # fmt: skip
-    for state in (*played(players, 1)[::5], played(players, 1)[-1]):
-        root = ElementTree.fromstring(svg(picture(state, A, marks), theme))
-        found = {element.get("data-shape") for element in root.iter()}
-        assert {"caravan", "piles", "tray", "seat:0"} <= found
 
 
 def test_every_paint_of_the_game_is_used() -> None:
@@ -488,18 +414,11 @@ def test_every_paint_of_the_game_is_used() -> None:
     used = set()
     for state in states:
         for eyes in (A, EVERYTHING, None):
-            drawn = picture(state, eyes)
-            used.add(drawn.background)
-            parts = [part for one in drawn.layers for shape in one.shapes for part in shape.parts]
-            used |= {getattr(part, how, "") for part in parts for how in ("fill", "stroke", "halo")}
+            used |= all_paints(picture(state, eyes))
     assert set(PAINTS) - used == set()
 
 
 # ------------------------------------------------------------------------------------- highlights
-
-
-def test_without_highlights_their_layer_is_empty() -> None:
-    assert layer(picture(game.setup(3)), "highlights").shapes == ()
 
 
 @pytest.mark.parametrize("kind", ["selected", "targets", "refused", "last"])
@@ -533,8 +452,3 @@ def test_highlights_change_no_other_layer() -> None:
     marks = Highlights(targets=frozenset({"city:merv", "take:vizier"}))
     plain, marked = picture(state, A), picture(state, A, marks)
     assert plain.layers[:-1] == marked.layers[:-1]
-
-
-def test_unknown_names_are_passed_over() -> None:
-    marks = Highlights(targets=frozenset({"city:nowhere", "nonsense"}))
-    assert layer(picture(game.setup(3), A, marks), "highlights").shapes == ()

@@ -7,13 +7,10 @@ from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
-from rulebook_widgets.core import EVERYTHING, Eyes
-from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, batch, svg
-from rulebook_widgets.drawing.batch import size_in_bytes
+from rulebook_widgets.drawing import Highlights, Scene, Shape
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.yspahan.board import (
@@ -25,10 +22,9 @@ from rulebook_widgets.games.yspahan.board import (
     SOUKS,
     camels_in_use,
 )
-from rulebook_widgets.games.yspahan.palette import DARK, LIGHT, PAINTS
+from rulebook_widgets.games.yspahan.palette import PAINTS
 from rulebook_widgets.games.yspahan.plan import WIDTH, plan_for
 from rulebook_widgets.games.yspahan.rules import game
-from rulebook_widgets.games.yspahan.scene import scene
 from rulebook_widgets.games.yspahan.scoring import score_line
 from rulebook_widgets.games.yspahan.state import State
 from rulebook_widgets.games.yspahan.walking import walks
@@ -43,8 +39,20 @@ from tests.games.yspahan.kit import (
     play,
     random_game,
 )
+from tests.helpers.looking import (
+    Camera,
+    all_paints,
+    fingers,
+    label,
+    layer,
+    overlapping,
+    paints,
+    shapes,
+    texts,
+)
 
-each_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+camera = Camera(game)
+picture = camera.picture
 ROWS = {"camels": [1, 1, 1], "sack": [3, 3, 3], "gold": [6, 6, 6]}
 APART = 9
 """A position of each random game in so many is looked at."""
@@ -55,31 +63,6 @@ def played(players: int, seed: int) -> tuple[State, ...]:
     """Every ninth position of a random game, with the first and the last."""
     states = list(random_game(players, seed))
     return (*states[::APART], states[-1])
-
-
-def picture(state: State, eyes: Eyes = EVERYTHING, marks: Highlights | None = None) -> Scene:
-    view = game.view(state, eyes)
-    return scene(view) if marks is None else scene(view, marks)
-
-
-def shapes(drawn: Scene) -> dict[str, Shape]:
-    return {s.name: s for layer in drawn.layers for s in layer.shapes if s.name}
-
-
-def layer(drawn: Scene, name: str) -> Layer:
-    return next(one for one in drawn.layers if one.name == name)
-
-
-def label(drawn: Scene, name: str) -> str:
-    return shapes(drawn)[name].label
-
-
-def texts(shape: Shape) -> list[str]:
-    return [part.text for part in shape.parts if isinstance(part, Text)]
-
-
-def paints(shape: Shape) -> set[str]:
-    return {getattr(part, how, "") for part in shape.parts for how in ("fill", "stroke")}
 
 
 # ---------------------------------------------------------------------- what there is to be seen
@@ -254,14 +237,6 @@ def test_labels_name_places_and_what_is_there() -> None:
     assert label(drawn, "supervisor") == "The supervisor, on space 3 to the west"
 
 
-@each_count
-def test_everything_with_a_name_can_be_said(players: int) -> None:
-    for state in played(players, 5)[::3]:
-        for name, shape in shapes(picture(state)).items():
-            assert shape.label, name
-            assert "{" not in shape.label
-
-
 def test_the_values_of_all_souks_are_written_in_the_city() -> None:
     written = Counter(text for s in picture(game.setup(4)).layers[0].shapes for text in texts(s))
     values = Counter(str(souk.value) for souk in SOUKS.values())
@@ -356,21 +331,6 @@ def test_a_hand_that_the_eyes_do_not_see_lies_face_down() -> None:
 
 
 @each_count
-def test_everything_lies_within_the_picture(players: int) -> None:
-    nine = at(players=players, hands={BLUE: [*CARDS, "exchange"]})
-    ended = played(players, 1)[-1]
-    for state in (game.setup(players), nine, ended):
-        drawn = picture(state, BLUE)
-        for one in drawn.layers[1:]:
-            for shape in one.shapes:
-                for part in shape.parts:
-                    if not isinstance(part, Text):
-                        left, top, right, low = bounds(part_points(part))
-                        assert left >= 0 and top >= 0, shape.name
-                        assert right <= WIDTH and low <= drawn.height, shape.name
-
-
-@each_count
 def test_what_is_drawn_on_a_space_or_shop_overlaps_no_other(players: int) -> None:
     """Spaces touch the shops they serve and lie apart from all others."""
     plan = plan_for(players)
@@ -388,17 +348,10 @@ def test_what_is_drawn_on_a_space_or_shop_overlaps_no_other(players: int) -> Non
 @each_count
 def test_areas_to_tap_do_not_lie_over_one_another(players: int) -> None:
     """Of what is clicked only the rounding of a space may reach under a shop."""
-    state = at(players=players, hands={BLUE: [*CARDS]})
-    drawn = shapes(picture(state, BLUE))
+    drawn = shapes(picture(at(players=players, hands={BLUE: [*CARDS]}), BLUE))
     kinds = ("shop:", "row:", "card:", "build:", "deck", "camel:")
-    boxes = {
-        n: bounds(part_points(s.hit)) for n, s in drawn.items() if s.hit and n.startswith(kinds)
-    }
-    for name, (left, top, right, low) in boxes.items():
-        for other, (left2, top2, right2, low2) in boxes.items():
-            across = min(right, right2) - max(left, left2)
-            down = min(low, low2) - max(top, top2)
-            assert name >= other or min(across, down) < 1e-6, (name, other)
+    tapped = [s for name, s in drawn.items() if s.hit and name.startswith(kinds)]
+    assert overlapping(tapped) == []
 
 
 @each_count
@@ -407,26 +360,13 @@ def test_fingers_find_everything_on_a_phone(players: int) -> None:
 
     A finger that lands beside a shape is forgiven, so small things may be close to one another.
     """
-    pixel = 390 / WIDTH
     state = at(players=players, hands={BLUE: ["exchange", "three_gold"]})
     least = {"shop": 19, "road": 20, "row": 24, "card": 36, "build": 36, "deck": 28, "camel": 30}
-    seen = set()
-    for name, shape in shapes(picture(state, BLUE)).items():
-        kind = name.partition(":")[0]
-        if shape.hit is not None and kind in least:
-            left, top, right, low = bounds(part_points(shape.hit))
-            assert min(right - left, low - top) * pixel >= least[kind] - 1e-6, name
-            seen.add(kind)
-    assert seen == set(least)
+    found = fingers(picture(state, BLUE))
+    assert {kind: found[kind] for kind in least if found[kind] < least[kind] - 1e-6} == {}
 
 
 # ------------------------------------------------------------------------------- screens and paints
-
-
-@each_count
-def test_the_ground_is_always_the_same_object(players: int) -> None:
-    states = played(players, 1)
-    assert picture(states[0]).layers[0] is picture(states[-1], None).layers[0]
 
 
 def test_a_cube_placed_changes_only_what_it_touches() -> None:
@@ -450,33 +390,14 @@ def test_a_building_is_added_to_the_pieces() -> None:
 
 def test_an_ordinary_move_is_small_to_send() -> None:
     states = list(random_game(4, 7))
-    costs = [_bytes(picture(before, 0), picture(after, 0)) for before, after in pairwise(states)]
+    costs = [
+        camera.bytes_to_send(picture(before, 0), picture(after, 0))
+        for before, after in pairwise(states)
+    ]
     costs.sort()
     assert costs[len(costs) // 2] < 6_000
     assert costs[len(costs) * 95 // 100] < 12_000
     assert costs[-1] < 24_000
-
-
-def _bytes(old: Scene, new: Scene) -> int:
-    total = 0
-    for before, after in zip(old.layers, new.layers, strict=True):
-        if before != after:
-            more = after.added_to(before)
-            total += size_in_bytes(batch(more or after, LIGHT, 8 * 36, whole=True))
-    return total
-
-
-@each_theme
-@each_count
-def test_every_paint_is_known_and_the_svg_is_well_formed(players: int, theme: Any) -> None:
-    marks = Highlights(
-        frozenset({"card:exchange"}), frozenset({"shop:sack_3.1", "row:camels"}),
-        frozenset({"road:W1"}), frozenset({"camel:3", "building:0:hoist"}),
-    )  # fmt: skip
-    for state in (*played(players, 1)[::5], played(players, 1)[-1]):
-        root = ElementTree.fromstring(svg(picture(state, 0, marks), theme))
-        found = {element.get("data-shape") for element in root.iter()}
-        assert {"calendar", "supervisor", "points:0"} <= found
 
 
 def test_every_paint_of_the_game_is_used() -> None:
@@ -494,18 +415,11 @@ def test_every_paint_of_the_game_is_used() -> None:
     used = set()
     for state in (rich, walking, asked, game.setup(3), played(4, 1)[-1]):
         for eyes in (0, None):
-            drawn = picture(state, eyes)
-            used.add(drawn.background)
-            parts = [part for one in drawn.layers for shape in one.shapes for part in shape.parts]
-            used |= {getattr(part, how, "") for part in parts for how in ("fill", "stroke", "halo")}
+            used |= all_paints(picture(state, eyes))
     assert set(PAINTS) - used == set()
 
 
 # ------------------------------------------------------------------------------------- highlights
-
-
-def test_without_highlights_their_layer_is_empty() -> None:
-    assert layer(picture(game.setup(3)), "highlights").shapes == ()
 
 
 @pytest.mark.parametrize("kind", ["selected", "targets", "refused", "last"])
@@ -548,8 +462,3 @@ def test_marks_run_along_what_they_mark(players: int) -> None:
         box = bounds(part_points(hit))
         nearest = min(max(abs(a - b) for a, b in zip(box, mark, strict=True)) for mark in marks)
         assert nearest < 0.4, name
-
-
-def test_unknown_names_are_passed_over() -> None:
-    marks = Highlights(targets=frozenset({"shop:nowhere", "nonsense"}))
-    assert layer(picture(game.setup(3), 0, marks), "highlights").shapes == ()
