@@ -117,7 +117,7 @@ def test_words_of_the_sheet_that_mislead_are_pointed_out() -> None:
 # --------------------------------------------------------------------------- dice and calendar
 
 
-def test_nine_white_and_three_yellow_dice() -> None:
+def test_ysp_1_1_nine_white_and_three_yellow_dice() -> None:
     dice = BOARD["dice"]
     assert (dice["white"], dice["yellow"], BOARD["prices"]["yellow_die_gold"]) == (9, 3, 1)
     assert "Nine white dice" in TEXT["YSP-1.1"] and "three yellow" in TEXT["YSP-1.1"]

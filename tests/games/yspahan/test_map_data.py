@@ -51,7 +51,7 @@ def test_souks_of_a_quarter_by_value_and_shops(
     assert {entry["id"]: entry["corner"] for entry in BOARD["quarter"]}[quarter] == corner
 
 
-def test_fortyseven_shops_in_fourteen_souks() -> None:
+def test_ysp_1_2_fortyseven_shops_in_fourteen_souks() -> None:
     assert len(BOARD["souk"]) == len(SOUKS) == 14
     assert sum(len(souk["shops"]) for souk in BOARD["souk"]) == len(SHOPS) == 47
     shops = Counter(shop["quarter"] for shop in SHOPS.values())
@@ -178,7 +178,7 @@ def test_souks_along_an_arm(arm: str, souks: str) -> None:
     assert " ".join(along) == souks
 
 
-def test_one_shop_beside_each_space_with_three_exceptions() -> None:
+def test_ysp_1_3_one_shop_beside_each_space_with_three_exceptions() -> None:
     """No shop at the crossroads, two beside the double spaces (YSP-1.3)."""
     city = BOARD["city"]
     counts = {name: len(space["shops"]) for name, space in ROAD.items()}
