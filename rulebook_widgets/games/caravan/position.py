@@ -7,19 +7,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rulebook_widgets.core.errors import PositionError
-from rulebook_widgets.games.caravan.board import Board, board_of
-from rulebook_widgets.games.caravan.naming import (
-    GoodsNamed,
-    Key,
-    by_place,
-    by_seat,
-    counted,
+from rulebook_widgets.core.position_facts import (
+    SeatKey,
+    a_seat,
+    amounts,
+    each_seat,
     flag,
-    good_named,
-    number,
-    seat_named,
+    whole_number,
 )
-from rulebook_widgets.games.caravan.opening import camels_each, is_short
+from rulebook_widgets.games.caravan.board import Board, board_of
+from rulebook_widgets.games.caravan.position_goods import (
+    GoodsNamed,
+    PlaceKey,
+    by_place,
+    counted,
+    good_named,
+)
+from rulebook_widgets.games.caravan.setup import camels_each, is_short
 from rulebook_widgets.games.caravan.state import GOOD_OF, Camel, Counts, Herd, State, good_of
 from rulebook_widgets.games.caravan.stock import Stock
 
@@ -32,12 +36,12 @@ def build(
     board: str = "main",
     learning: bool = False,
     short: bool | None = None,
-    goods: Mapping[Key, str] | None = None,
-    markers: Mapping[Key, int] | None = None,
-    camels: Mapping[Key, Sequence[str]] | None = None,
-    delivered: Mapping[Key, GoodsNamed] | None = None,
-    earned: Mapping[Key, int] | None = None,
-    thefts: Mapping[Key, int] | None = None,
+    goods: Mapping[PlaceKey, str] | None = None,
+    markers: Mapping[PlaceKey, int] | None = None,
+    camels: Mapping[SeatKey, Sequence[str]] | None = None,
+    delivered: Mapping[SeatKey, GoodsNamed] | None = None,
+    earned: Mapping[SeatKey, int] | None = None,
+    thefts: Mapping[SeatKey, int] | None = None,
     bag: GoodsNamed | None = None,
     idle: int = 0,
     over: bool = False,
@@ -81,20 +85,20 @@ def build(
     shorter = is_short("auto", board, players) if short is None else flag(short, "short")
     each = camels_each(table, learning=flag(learning, "learning"))
     herds = _herds(table, camels, players, each)
-    won = tuple([counted(goods) for goods in by_seat(delivered, players, "delivered", ())])
+    won = tuple([counted(goods) for goods in each_seat(delivered, players, "delivered", ())])
     stock = Stock(table, short=shorter)
     _take(stock, herds, won)
     lie = _lying(table, stock, goods, bag)
-    waiting, has = _markers(table, markers, lie), _amounts(earned, players, "earned")
+    waiting, has = _markers(table, markers, lie), amounts(earned, players, "earned", 0)
     used = _used(table, waiting, has)
-    actions = table.actions(number(turn_number, 1, 10_000, "turn_number") - 1)
+    actions = table.actions(whole_number(turn_number, "turn_number", 1, 10_000) - 1)
     return State(
         board=board,
         players=players,
         phase="over" if flag(over, "over") else "play",
-        seat=seat_named(turn, players),
+        seat=a_seat(turn, players),
         turn_number=turn_number,
-        left=actions if left is None else number(left, 1, actions, "left"),
+        left=actions if left is None else whole_number(left, "left", 1, actions),
         camels=herds,
         camels_each=each,
         goods=lie,
@@ -103,7 +107,7 @@ def build(
         delivered=won,
         earned=has,
         thefts=_thefts(table, thefts, players),
-        idle=number(idle, 0, players - 1, "idle"),
+        idle=whole_number(idle, "idle", 0, players - 1),
         short=shorter,
     )
 
@@ -116,10 +120,10 @@ FACTS: Final = tuple(inspect.signature(build).parameters)
 
 
 def _herds(
-    board: Board, given: Mapping[Key, Sequence[str]] | None, players: int, each: int
+    board: Board, given: Mapping[SeatKey, Sequence[str]] | None, players: int, each: int
 ) -> tuple[Herd, ...]:
     herds = []
-    for seat, texts in enumerate(by_seat(given, players, "camels", ())):
+    for seat, texts in enumerate(each_seat(given, players, "camels", ())):
         if isinstance(texts, str):
             raise PositionError(f"camels: {texts!r} should be a list: ['d1', 'f2 ivory'].")
         herd = tuple(sorted([_camel(board, text) for text in texts]))
@@ -154,7 +158,7 @@ def _take(stock: Stock, herds: tuple[Herd, ...], won: tuple[Counts, ...]) -> Non
 
 
 def _lying(
-    board: Board, stock: Stock, given: Mapping[Key, str] | None, bag: GoodsNamed | None
+    board: Board, stock: Stock, given: Mapping[PlaceKey, str] | None, bag: GoodsNamed | None
 ) -> tuple[str, ...]:
     """Return what lies on the numbered spaces; those not named are filled from the stock."""
     named = by_place(board, given, "goods")
@@ -199,13 +203,13 @@ def _bag(board: Board, stock: Stock, given: GoodsNamed | None, uncarried: int, u
 
 
 def _markers(
-    board: Board, given: Mapping[Key, int] | None, lie: tuple[str, ...]
+    board: Board, given: Mapping[PlaceKey, int] | None, lie: tuple[str, ...]
 ) -> tuple[int, ...]:
     named = by_place(board, given, "markers")
     counts = []
     for place, good in enumerate(lie):
         usual = board.numbered[place].demand_markers if good else 0
-        count = number(named.get(place, usual), 0, board.material.demand_markers, "markers")
+        count = whole_number(named.get(place, usual), "markers", most=board.material.demand_markers)
         if count and not good:
             space = board.numbered[place].space
             raise PositionError(f"markers: no good lies on {space}, so no demand markers do.")
@@ -220,15 +224,11 @@ def _used(board: Board, waiting: tuple[int, ...], has: tuple[int, ...]) -> int:
     return used
 
 
-def _amounts(given: Mapping[Key, int] | None, players: int, what: str) -> tuple[int, ...]:
-    return tuple([number(value, 0, 999, what) for value in by_seat(given, players, what, 0)])
-
-
-def _thefts(board: Board, given: Mapping[Key, int] | None, players: int) -> tuple[int, ...]:
+def _thefts(board: Board, given: Mapping[SeatKey, int] | None, players: int) -> tuple[int, ...]:
     """Return the theft markers of each seat; what is not named is shared out (CAR-2.1)."""
-    named: tuple[Any, ...] = by_seat(given, players, "thefts", None)
+    named: tuple[Any, ...] = each_seat(given, players, "thefts", None)
     total = players * board.setup.theft_markers
-    counts = [0 if value is None else number(value, 0, total, "thefts") for value in named]
+    counts = [0 if value is None else whole_number(value, "thefts", most=total) for value in named]
     open_seats = [seat for seat, value in enumerate(named) if value is None]
     rest = total - sum(counts)
     if rest < 0 or (rest and not open_seats):

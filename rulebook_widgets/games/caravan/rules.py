@@ -19,9 +19,9 @@ from rulebook_widgets.games.caravan.legality import refusal
 from rulebook_widgets.games.caravan.listing import DRAWS, legal_moves
 from rulebook_widgets.games.caravan.moment import out_of_turn
 from rulebook_widgets.games.caravan.moves import MOVE_TYPES, AddMarkers, Begin, Move
-from rulebook_widgets.games.caravan.opening import STARTS, opening
 from rulebook_widgets.games.caravan.position import FACTS, build
 from rulebook_widgets.games.caravan.scoring import final_result
+from rulebook_widgets.games.caravan.setup import STARTS, first_state
 from rulebook_widgets.games.caravan.state import State, View, look
 from rulebook_widgets.games.caravan.words import WORDS
 
@@ -57,7 +57,7 @@ class Caravan(Game[State, Move, View]):
     codec = MoveCodec("Caravan", MOVE_TYPES)
 
     def _setup(self, players: int, options: dict[str, OptionValue]) -> State:
-        return opening(players, options)
+        return first_state(players, options)
 
     def players(self, state: State) -> int:
         """Return how many players take part."""

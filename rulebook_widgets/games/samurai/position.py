@@ -6,11 +6,12 @@ import inspect
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
 from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.core.position_facts import SeatKey, a_seat, by_seat, flag
 from rulebook_widgets.games.samurai.board import (
     ALL_TILES,
     HAND_SIZE,
@@ -24,9 +25,6 @@ from rulebook_widgets.games.samurai.consequences import end_events
 from rulebook_widgets.games.samurai.influence import COLUMN, is_surrounded
 from rulebook_widgets.games.samurai.listing import PLAIN
 from rulebook_widgets.games.samurai.state import NOTHING, Count, Hand, Placed, State
-
-SeatKey: TypeAlias = int | str
-"""A seat: a number, or its digits where the facts come from JSON."""
 
 _DEAL: Final = 1998
 """Seed for what is not named: the same facts always give the same position."""
@@ -71,12 +69,12 @@ def build(
     ('samurai3',)
     """
     board = board_for(players)
-    _seat(turn, players)
-    if not isinstance(finish_turn, bool):
-        raise PositionError(f"finish_turn: {finish_turn!r} should be True or False.")
+    a_seat(turn, players)
+    flag(finish_turn, "finish_turn")
     laid = _tiles_on_board(board, tiles or {})
     boxes = _boxes(boxed, players)
-    named_hands, named_piles = _by_seat(hands, players), _by_seat(piles, players)
+    named_hands = by_seat(hands, players, "hands")
+    named_piles = by_seat(piles, players, "piles")
     held: list[Hand] = []
     left: list[Hand] = []
     for seat in range(players):
@@ -86,7 +84,8 @@ def build(
         left.append(pile)
     plain_played = _plain_among(played, _out_of_hand(turn, laid, boxes))
     beside = _count(aside, "aside")
-    won = {seat: _count(given, "captured") for seat, given in _by_seat(captured, players).items()}
+    named = by_seat(captured, players, "captured")
+    won = {seat: _count(given, "captured") for seat, given in named.items()}
     standing, spare = _figures(board, laid, figures or {}, (*won.values(), beside))
     state = State(
         players,
@@ -133,12 +132,12 @@ def _tiles_on_board(
         lies_on = board.terrain[space]
         if terrain == "none" or (terrain == "sea") != (lies_on == "sea"):
             raise PositionError(f"tiles: {tile} cannot lie at {space!r}, which is {lies_on}.")
-        laid[board.index[space]] = (_seat(seat, board.players), str(tile))
+        laid[board.index[space]] = (a_seat(seat, board.players), str(tile))
     return tuple(laid)
 
 
 def _boxes(boxed: Sequence[int], players: int) -> tuple[bool, ...]:
-    seats = {_seat(key, players) for key in boxed}
+    seats = {a_seat(key, players) for key in boxed}
     return tuple(seat in seats for seat in range(players))
 
 
@@ -266,20 +265,6 @@ def _shared_out(players: int, won: Mapping[int, Count], spare: Count) -> tuple[C
 
 
 # ------------------------------------------------------------------------------------------ naming
-
-
-def _by_seat(given: Mapping[SeatKey, Any] | None, players: int) -> dict[int, Any]:
-    by_seat = {_seat(key, players): value for key, value in (given or {}).items()}
-    if len(by_seat) < len(given or {}):
-        raise PositionError("A seat is named twice, as a number and as its digits.")
-    return by_seat
-
-
-def _seat(key: SeatKey, players: int) -> int:
-    number = int(key) if isinstance(key, str) and key.isdecimal() else key
-    if type(number) is not int or not 0 <= number < players:
-        raise PositionError(f"{key!r} is no seat; {players} players sit at 0 to {players - 1}.")
-    return number
 
 
 def _tile(tile: int | str) -> str:

@@ -7,14 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.core.position_facts import SeatKey, a_seat, amounts, flag, whole_number
 from rulebook_widgets.games.silk_road.board import BOARD_IDS
-from rulebook_widgets.games.silk_road.position_facts import (
-    SeatKey,
-    a_seat,
-    amounts,
-    flag,
-    whole_number,
-)
 from rulebook_widgets.games.silk_road.position_goods import goods_and_supply, kinds
 from rulebook_widgets.games.silk_road.position_tiles import lay_out, visited
 from rulebook_widgets.games.silk_road.purse import GOLD_WORTH
@@ -98,18 +92,18 @@ def build(
     phase = _moment(moment, spoken, bidder is not None and turn is None)
     here = _city(on, phase, city, tiles or {})
     holder = a_seat(pawn, players)
-    laid = amounts(tokens, players, 0, "tokens")
+    laid = amounts(tokens, players, "tokens", 0)
     kept = {
-        "crooks": amounts(crooks, players, 0, "crooks"),
-        "barterers": amounts(barterers, players, 0, "barterers"),
-        "fresh": amounts(fresh, players, 0, "fresh"),
+        "crooks": amounts(crooks, players, "crooks", 0),
+        "barterers": amounts(barterers, players, "barterers", 0),
+        "fresh": amounts(fresh, players, "fresh", 0),
     }
     named, missing = kinds(viziers, "viziers"), kinds(owed, "owed")
     layout, piles = lay_out(on, here, phase == "market", tiles or {}, sum(laid), kept, sum(named))
     have, stock = goods_and_supply(on, players, goods, supply, named, missing)
     coins = (
-        amounts(gold, players, on.board.start.gold, "gold"),
-        amounts(silver, players, on.board.start.silver, "silver"),
+        amounts(gold, players, "gold", on.board.start.gold),
+        amounts(silver, players, "silver", on.board.start.silver),
     )
     if max(_worth(coins, seat) for seat in range(players)) > RICHEST:
         raise PositionError(f"gold, silver: nobody owns coins worth more than {RICHEST} silver.")
@@ -124,7 +118,7 @@ def build(
         reverse=reverse,
         phase=phase,
         seat=bids[0],
-        round=whole_number(passed + 1 if round is None else round, 1, "round"),
+        round=whole_number(passed + 1 if round is None else round, "round", 1),
         holder=holder,
         leader=first,
         city=here,
@@ -228,7 +222,7 @@ def _bids(
     if who == holder or (phase == "bid" and asked.index(who) >= asked.index(seat)):
         raise PositionError("bidder: this seat has not been asked yet.")
     worth = _worth(coins, who)
-    if whole_number(bid, 1, "bid") > worth:
+    if whole_number(bid, "bid", 1) > worth:
         raise PositionError(f"bid: seat {who} owns no more than {worth} silver.")
     return seat, bid, who
 

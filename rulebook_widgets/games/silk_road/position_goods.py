@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.core.position_facts import SeatKey, by_seat, whole_number
 from rulebook_widgets.games.silk_road.board import GOODS
-from rulebook_widgets.games.silk_road.position_facts import SeatKey, by_seat, whole_number
 from rulebook_widgets.games.silk_road.setting import GOOD_NUMBER, Setting
 from rulebook_widgets.games.silk_road.state import Numbers
 
@@ -33,7 +33,7 @@ def _numbers(given: Mapping[str, int], what: str) -> list[int]:
     numbers = [0] * len(GOODS)
     for good, amount in given.items():
         _known(good, what)
-        numbers[GOOD_NUMBER[good]] = whole_number(amount, 0, what)
+        numbers[GOOD_NUMBER[good]] = whole_number(amount, what)
     return numbers
 
 

@@ -5,9 +5,18 @@ from __future__ import annotations
 import inspect
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.core.position_facts import (
+    SeatKey,
+    a_seat,
+    amounts,
+    by_seat,
+    each_seat,
+    flag,
+    whole_number,
+)
 from rulebook_widgets.games.yspahan.board import (
     ALL_CARDS,
     BUILDINGS,
@@ -26,9 +35,6 @@ from rulebook_widgets.games.yspahan.dice import NO_ROWS
 from rulebook_widgets.games.yspahan.position_dice import dice_board
 from rulebook_widgets.games.yspahan.scoring import building_points
 from rulebook_widgets.games.yspahan.state import NOBODY, Cards, Phase, Scored, State
-
-SeatKey: TypeAlias = int | str
-"""A seat: a number, or its digits where the facts come from JSON."""
 
 _MOMENTS: Final[tuple[Phase, ...]] = ("roll", "act", "after")
 
@@ -88,10 +94,10 @@ def build(
     >>> state.phase, state.rows[0].dice, state.gold
     ('act', 3, (2, 2, 2, 2))
     """
-    _number(week, 1, CALENDAR.weeks, "week")
-    _number(day, 1, CALENDAR.days, "day")
+    whole_number(week, "week", 1, CALENDAR.weeks)
+    whole_number(day, "day", 1, CALENDAR.days)
     have = _buildings(buildings, players)
-    account = _account(have, _by_seat(points, players, "points"), week, day)
+    account = _account(have, by_seat(points, players, "points"), week, day)
     score = tuple(sum(s.amount for s in account if s.seat == seat) for seat in range(players))
     seats = _order(players, week, day, turn, start, order, score)
     seat = seats[0] if turn is None else turn
@@ -112,8 +118,8 @@ def build(
         supervisor=_space(supervisor),
         shops=_shops(shops or {}, players),
         caravan=_caravan(caravan, players),
-        camels=_amounts(camels, players, START.camels, "camels"),
-        gold=_amounts(gold, players, START.gold, "gold"),
+        camels=amounts(camels, players, "camels", START.camels),
+        gold=amounts(gold, players, "gold", START.gold),
         points=score,
         discards=pile,
         buildings=have,
@@ -144,14 +150,14 @@ def _order(
 ) -> tuple[int, ...]:
     for named in (turn, start):
         if named is not None:
-            _seat(named, players)
+            a_seat(named, players)
     last = is_last_day(players, week, day)
     if order is None:
         if last:
             return order_by_score(score, start or 0)
         first = start if start is not None else turn
         return clockwise(players, first or 0)
-    seats = tuple(_seat(seat, players) for seat in order)
+    seats = tuple(a_seat(seat, players) for seat in order)
     if sorted(seats) != list(range(players)):
         raise PositionError(f"order: {list(order)} should name every seat once.")
     if start is not None:
@@ -169,9 +175,7 @@ def _moment(moment: str | None, unrolled: bool, first: bool, built: bool) -> Pha
         raise PositionError(f"moment: {moment!r} is none of: {', '.join(_MOMENTS)}.")
     if phase == "roll" and not first:
         raise PositionError("moment: only the start player can be about to roll.")
-    if not isinstance(built, bool):
-        raise PositionError(f"built: {built!r} should be True or False.")
-    if built and phase != "after":
+    if flag(built, "built") and phase != "after":
         raise PositionError("built: the turn's building is put up after the action.")
     return phase
 
@@ -190,7 +194,7 @@ def _shops(given: Mapping[str, int], players: int) -> tuple[int, ...]:
     for shop, seat in given.items():
         if shop not in SHOP_NUMBER:
             raise PositionError(f"shops: the city has no shop {shop!r}; one is 'sack_3.1'.")
-        shops[SHOP_NUMBER[shop]] = _seat(seat, players)
+        shops[SHOP_NUMBER[shop]] = a_seat(seat, players)
     for plan in SOUK_PLANS:
         owners = set(shops[plan.first : plan.last]) - {NOBODY}
         if len(owners) > 1:
@@ -202,7 +206,7 @@ def _shops(given: Mapping[str, int], players: int) -> tuple[int, ...]:
 
 
 def _caravan(given: Sequence[int], players: int) -> tuple[int, ...]:
-    seats = tuple(_seat(seat, players) for seat in given)
+    seats = tuple(a_seat(seat, players) for seat in given)
     room = len(camels_in_use(players))
     if len(seats) >= room:
         raise PositionError(
@@ -217,14 +221,14 @@ def _caravan(given: Sequence[int], players: int) -> tuple[int, ...]:
 def _buildings(
     given: Mapping[SeatKey, Sequence[str]] | None, players: int
 ) -> tuple[tuple[str, ...], ...]:
-    by_seat = _by_seat(given, players, "buildings")
-    for names in by_seat.values():
+    built = each_seat(given, players, "buildings", ())
+    for names in built:
         unknown = [name for name in names if name not in BUILDINGS]
         if unknown:
             raise PositionError(f"buildings: {unknown[0]!r} is none of {', '.join(BUILDINGS)}.")
         if len(set(names)) < len(names):
             raise PositionError("buildings: nobody has a building twice.")
-    return tuple(tuple(by_seat.get(seat, ())) for seat in range(players))
+    return tuple(map(tuple, built))
 
 
 def _account(
@@ -250,23 +254,13 @@ def _account(
     return tuple(account)
 
 
-def _amounts(
-    given: Mapping[SeatKey, int] | None, players: int, usual: int, what: str
-) -> tuple[int, ...]:
-    by_seat = _by_seat(given, players, what)
-    for amount in by_seat.values():
-        if type(amount) is not int or amount < 0:
-            raise PositionError(f"{what}: {amount!r} should be a whole number from 0.")
-    return tuple(by_seat.get(seat, usual) for seat in range(players))
-
-
 def _cards(
     players: int, hands: Mapping[SeatKey, Sequence[str]] | None, discards: Sequence[str]
 ) -> tuple[tuple[Cards, ...], Cards, Cards]:
     """Return hands, discards and deck."""
-    by_seat = _by_seat(hands, players, "hands")
+    named = each_seat(hands, players, "hands", ())
     rest = Counter(ALL_CARDS)
-    for cards in (*by_seat.values(), discards):
+    for cards in (*named, discards):
         unknown = [card for card in cards if card not in CARDS]
         if unknown:
             raise PositionError(f"{unknown[0]!r} is no card; the cards are: {', '.join(CARDS)}.")
@@ -274,27 +268,5 @@ def _cards(
     over = [card for card, count in rest.items() if count < 0]
     if over:
         raise PositionError(f"There are no more than two cards of a kind: {', '.join(over)}.")
-    held = tuple(sorted_cards(list(by_seat.get(seat, ()))) for seat in range(players))
+    held = tuple(sorted_cards(list(cards)) for cards in named)
     return held, sorted_cards(list(discards)), sorted_cards(list(rest.elements()))
-
-
-# ------------------------------------------------------------------------------------------- naming
-
-
-def _by_seat(given: Mapping[SeatKey, Any] | None, players: int, what: str) -> dict[int, Any]:
-    by_seat = {_seat(key, players): value for key, value in (given or {}).items()}
-    if len(by_seat) < len(given or {}):
-        raise PositionError(f"{what}: a seat is named twice, as a number and as its digits.")
-    return by_seat
-
-
-def _seat(key: SeatKey, players: int) -> int:
-    number = int(key) if isinstance(key, str) and key.isdecimal() else key
-    if type(number) is not int or not 0 <= number < players:
-        raise PositionError(f"{key!r} is no seat; {players} players sit at 0 to {players - 1}.")
-    return number
-
-
-def _number(value: int, least: int, most: int, what: str) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise PositionError(f"{what}: {value!r} should be a whole number from {least} to {most}.")

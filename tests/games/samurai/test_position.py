@@ -201,7 +201,7 @@ def conserved_but_for_emptied_places(state: Any) -> None:
         ({"boxed": [5]}, "5 is no seat; 2 players sit at 0 to 1."),
         (
             {"hands": {0: ["ronin"], "0": ["ship2"]}},
-            "A seat is named twice, as a number and as its digits.",
+            "hands: a seat is named twice, as a number and as its digits.",
         ),
         # tiles on the board
         (

@@ -15,7 +15,7 @@ STARTS: Final = ("1", "2", "3", "4", RANDOM)
 """Who begins: the first seat stands for the last to choose a colour, or another one, or chance."""
 
 
-def opening(players: int, options: Mapping[str, OptionValue]) -> State:
+def first_state(players: int, options: Mapping[str, OptionValue]) -> State:
     """Return the set-up before any good is drawn.
 
     Raises:

@@ -1,4 +1,4 @@
-"""How the facts of a position built by hand are read: seats, spaces, goods and numbers."""
+"""The goods of a position built by hand, and the numbered spaces where they lie."""
 
 from __future__ import annotations
 
@@ -6,43 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.core.position_facts import whole_number
 from rulebook_widgets.games.caravan.board import GOODS, Board
 from rulebook_widgets.games.caravan.state import COLUMN, Counts
 
-Key: TypeAlias = int | str
-"""A seat or a number of the board: a number, or its digits where the facts come from JSON."""
+PlaceKey: TypeAlias = int | str
+"""A numbered space: its number, or its digits where the facts come from JSON, or its name."""
 
 GoodsNamed: TypeAlias = Mapping[str, int] | Sequence[str]
 """Goods: how many of each, or a list."""
 
 
-def by_seat(
-    given: Mapping[Key, Any] | None, players: int, what: str, usual: Any
-) -> tuple[Any, ...]:
-    """Return the value of each seat, ``usual`` where none is named.
-
-    Raises:
-        PositionError: there is no such seat, or one is named twice.
-    """
-    named = {seat_named(key, players): value for key, value in (given or {}).items()}
-    if len(named) < len(given or {}):
-        raise PositionError(f"{what}: a seat is named twice, as a number and as its digits.")
-    return tuple([named.get(seat, usual) for seat in range(players)])
-
-
-def seat_named(key: Key, players: int) -> int:
-    """Return a seat by its number or digits.
-
-    Raises:
-        PositionError: nobody sits there.
-    """
-    seat = int(key) if isinstance(key, str) and key.isdecimal() else key
-    if type(seat) is not int or not 0 <= seat < players:
-        raise PositionError(f"{key!r} is no seat; {players} players sit at 0 to {players - 1}.")
-    return seat
-
-
-def by_place(board: Board, given: Mapping[Key, Any] | None, what: str) -> dict[int, Any]:
+def by_place(board: Board, given: Mapping[PlaceKey, Any] | None, what: str) -> dict[int, Any]:
     """Return values by the place of a numbered space, which is named by its number or space.
 
     Raises:
@@ -85,27 +60,5 @@ def counted(given: GoodsNamed) -> Counts:
     counts = [0] * len(GOODS)
     pairs = given.items() if isinstance(given, Mapping) else [(good, 1) for good in given]
     for good, count in pairs:
-        counts[COLUMN[good_named(good)]] += number(count, 0, 999, str(good))
+        counts[COLUMN[good_named(good)]] += whole_number(count, str(good), most=999)
     return tuple(counts)
-
-
-def number(value: object, least: int, most: int, what: str) -> int:
-    """Return a whole number.
-
-    Raises:
-        PositionError: it is none, or out of bounds.
-    """
-    if type(value) is not int or not least <= value <= most:
-        raise PositionError(f"{what}: {value!r} should be a whole number from {least} to {most}.")
-    return value
-
-
-def flag(value: object, what: str) -> bool:
-    """Return a value that is True or False.
-
-    Raises:
-        PositionError: it is neither.
-    """
-    if not isinstance(value, bool):
-        raise PositionError(f"{what}: {value!r} should be True or False.")
-    return value
