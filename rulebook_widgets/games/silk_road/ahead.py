@@ -7,7 +7,7 @@ go on with a button.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
@@ -32,10 +32,19 @@ CHIPS: Final = (21, 41, 61, 81)
 _COLUMNS: Final = 6
 _CELL: Final = (2.42, 1.36)
 _TOP: Final = TRAY_TOP + 1.4
+COIN: Final = 1.28
+"""Across a coin that stands for a bid."""
+
 _READABLE: Final = 2.2
 """A tile of that side is drawn as it is, a smaller one as on the map."""
 
 _RIGHT_PART: Final = LEFT + 15.6
+
+_GAP: Final = 0.3
+"""Between two cities side by side."""
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 
 def bid_chip(amount: int) -> int:
@@ -93,7 +102,7 @@ def _cell(number: int) -> tuple[float, float]:
 @cache
 def _coin(amount: int, state: str, bidder: int, open_: bool, tongue: str) -> Shape:
     x, y = _cell(amount - 1)
-    parts = list(placed(silver_coin(str(amount)), x, y, 1.28))
+    parts = list(placed(silver_coin(str(amount)), x, y, COIN))
     if state in ("low", "dear"):
         parts.append(Polygon(circle_points(x, y, 0.66, 18), "slip", alpha=0.72))
     if state == "made":
@@ -140,11 +149,25 @@ def _ahead(view: View, left: float, large: bool, tongue: str) -> list[Shape]:
     cities = board_of(view.board).journey(view.reverse).onward[view.city]
     return [
         _next_city(
-            view.board, view.reverse, city, tiles_at(view, city), left, large, number,
-            len(cities), tongue,
+            view.board, view.reverse, city, tiles_at(view, city),
+            _room(left, large, number, len(cities)), large, len(cities) == 1, tongue,
         )
         for number, city in enumerate(cities)
     ]  # fmt: skip
+
+
+def _room(left: float, large: bool, number: int, count: int) -> Box:
+    """Where a city stands in the tray: left, top, width and height. Side by side if there is room.
+
+    >>> _room(1.0, True, 1, 2)[0] > _room(1.0, True, 0, 2)[0]
+    True
+    """
+    top = TRAY_TOP + (1.5 if large else 0.3)
+    wide, high = RIGHT - 0.35 - left, TRAY_TOP + TRAY - 0.25 - top
+    if large:
+        across = (wide + _GAP) / count
+        return left + number * across, top + 0.04, across - _GAP, high - 0.12
+    return left, top + number * high / count + 0.04, wide, high / count - 0.12
 
 
 @cache
@@ -153,30 +176,30 @@ def _next_city(
     reverse: bool,
     city: str,
     tiles: tuple[str, ...],
-    left: float,
+    room: Box,
     large: bool,
-    number: int,
-    count: int,
+    alone: bool,
     tongue: str,
 ) -> Shape:
-    """A row for a city: its name and its tiles. A target of its own when the caravan moves."""
-    board = board_of(value)
-    place, first = board.cities[city], TRAY_TOP + (1.5 if large else 0.3)
-    high = (TRAY_TOP + TRAY - 0.25 - first) / count
-    top = first + number * high
-    names = 6.6 if large else 0.0
-    box = rounded_rectangle(left, top + 0.04, RIGHT - 0.35 - left, high - 0.12, 0.25, 2)
-    down, size = (high / 2, 0.95) if large else (0.54, 0.8)
+    """A city: its name and its tiles. A target of its own when the caravan moves.
+
+    A city that stands alone in a wide tray has its name beside its tiles, else it is above them.
+    """
+    board, beside = board_of(value), large and alone
+    place, (left, top, wide, high) = board.cities[city], room
+    box = rounded_rectangle(*room, 0.25, 2)
+    size, down = (0.95, high / 2 if alone else 0.8) if large else (0.8, 0.5)
     title = Text(left + 0.4, top + down, place.title, size, "slip.ink", anchor="start", bold=True)
     parts: list[Part] = [Polygon(box, "slip.faint", alpha=0.6), title]
     colour = board.journey(reverse).colour.get(city, "none")
     shown = [(tile, colour) for tile in tiles]
     if place.printed:
         shown.append((place.printed, "none"))
-    side = min(high - (0.2 if large else 1.15), (RIGHT - left - names - 0.7) / max(3, len(shown)))
-    y = top + high / 2 if large else top + 1.0 + side / 2
+    first, below = (6.6, 0.04) if beside else (0.0, 1.5 if large else 0.96)
+    side = min(high - below - 0.1, (wide - first - 0.35) / max(3, len(shown)))
+    y = top + high / 2 if beside else top + below + side / 2
     for slot, (tile, paint) in enumerate(shown):
-        x = left + names + 0.3 + side * (slot + 0.5)
+        x = left + first + 0.3 + side * (slot + 0.5)
         parts += placed(tile_parts(value, tile, paint, small=side < _READABLE), x, y, side * 0.96)
     said = ", ".join([tile_name(tile) for tile, _paint in shown])
     text = _("Next: {city} with {tiles}") if said else _("Next: {city}")

@@ -16,12 +16,10 @@ from typing import Final, TypeAlias
 import msgspec
 
 from rulebook_widgets.games.silk_road.board import Board, board_of
+from rulebook_widgets.games.silk_road.boxes import Box, length_in, overlap
 from rulebook_widgets.games.silk_road.plan import MAP, MAP_INSIDE
 
 Place: TypeAlias = tuple[float, float]
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right and bottom."""
-
 CITY: Final = 0.74
 """Radius of the picture of a city."""
 
@@ -45,6 +43,9 @@ _FURTHER: Final = 2
 
 _ROOM: Final = 130.0
 """More than this area of the map cannot be covered with tiles: not worth to try."""
+
+_READABLE: Final = 0.9
+"""Rather than with tiles smaller than that a map is laid with less care for its roads."""
 
 _SIZES: Final = (1.4, 1.34, 1.28, 1.22, 1.16, 1.1, 1.05, 1.0, 0.95, 0.9, 0.8, 0.7)
 """Sides of the tiles beside the cities, the first that fits is taken."""
@@ -87,16 +88,32 @@ def atlas(value: str, players: int) -> Atlas:
     spread = [_middles(board, apart) for apart in _APART]
     slots = sum(slot_count(board, players, city) for city in board.cities)
     sides = [side for side in _SIZES if slots * side * side < _ROOM] or [_SIZES[-1]]
+    best = None
+    for hidden in _HIDDEN:
+        best = _best(board, players, spread, sides, hidden) or best
+        if best and best.side >= _READABLE:
+            return best
+    return best or _laid_out(board, players, spread[0], sides[-1], _HIDDEN[-1])[0]
+
+
+def _best(
+    board: Board,
+    players: int,
+    spread: list[dict[str, Place]],
+    sides: list[float],
+    hidden: float,
+) -> Atlas | None:
+    """The best layout where nothing is covered but roads, or None."""
     best, worth, tries = None, -inf, 0
     for side in sides:
         for middles in spread:
-            laid, cost = _laid_out(board, players, middles, side)
+            laid, cost = _laid_out(board, players, middles, side, hidden)
             if _WORTH * side - cost > worth:
                 best, worth = laid, _WORTH * side - cost
         tries += best is not None
         if tries > _FURTHER:
             break
-    return best or _laid_out(board, players, spread[0], sides[-1])[0]
+    return best
 
 
 # ------------------------------------------------------------------------------------- the cities
@@ -150,14 +167,20 @@ class _Way(msgspec.Struct, frozen=True):
 
 
 def _laid_out(
-    board: Board, players: int, middles: dict[str, Place], side: float
+    board: Board, players: int, middles: dict[str, Place], side: float, hidden: float
 ) -> tuple[Atlas, float]:
     """A good layout with tiles of that side, and how bad it is; endlessly if things are covered."""
     counts = {city: slot_count(board, players, city) for city in middles}
-    roads = [(*middles[arrow.start], *middles[arrow.end]) for arrow in board.arrows]
+    roads: list[tuple[float, ...]] = [
+        (*middles[arrow.start], *middles[arrow.end]) for arrow in board.arrows
+    ]
     ways = {
         city: _best_ways(
-            _ways(spot, counts[city], len(board.cities[city].title), side), city, middles, roads
+            _ways(spot, counts[city], len(board.cities[city].title), side),
+            city,
+            middles,
+            roads,
+            hidden,
         )
         for city, spot in middles.items()
     }
@@ -177,6 +200,7 @@ def _best_ways(
     city: str,
     middles: dict[str, Place],
     roads: list[tuple[float, ...]],
+    hidden: float,
 ) -> list[_Way]:
     """The ways that cover least of cities and roads, the best first."""
     near = [
@@ -184,9 +208,16 @@ def _best_ways(
         for other, spot in middles.items()
         if other != city and hypot(spot[0] - middles[city][0], spot[1] - middles[city][1]) < _REACH
     ]
-    judged = [_Way(way.columns, way.box, way.cost + _covered(way.box, near, roads)) for way in ways]
+    judged = [
+        _Way(way.columns, way.box, way.cost + _covered(way.box, near, roads, hidden))
+        for way in ways
+    ]
     return sorted(judged, key=lambda way: way.cost)[:_WAYS]
 
+
+_HIDDEN: Final = (9.0, 2.4)
+"""How bad it is to cover a unit of a road: where the caravan may go has to be seen. Where that
+leaves no room for tiles that can be read, the second number holds."""
 
 _REACH: Final = 9.0
 """Cities farther apart than this cannot be in each other's way."""
@@ -233,10 +264,10 @@ def _outside(box: Box) -> float:
     )  # fmt: skip
 
 
-def _covered(box: Box, cities: list[Box], roads: list[tuple[float, ...]]) -> float:
+def _covered(box: Box, cities: list[Box], roads: list[tuple[float, ...]], hidden: float) -> float:
     """How bad it is what a block covers: pictures of cities, and roads."""
-    hidden = sum([_length_in(box, *road) for road in roads])
-    return 60 * sum([_overlap(box, city) for city in cities]) + 2.4 * hidden
+    length = sum([length_in(box, *road) for road in roads])
+    return 60 * sum([overlap(box, city) for city in cities]) + hidden * length
 
 
 def _around(spot: Place) -> Box:
@@ -256,7 +287,7 @@ def _settle(ways: dict[str, list[_Way]], chosen: dict[str, int]) -> None:
             (one, other)
             for one in ways
             for other in near[one]
-            if one < other and _overlap(_box(ways, chosen, one), _box(ways, chosen, other)) > 0.01
+            if one < other and overlap(_box(ways, chosen, one), _box(ways, chosen, other)) > 0.01
         ]
         if not clashes:
             return
@@ -275,7 +306,7 @@ def _neighbours(ways: dict[str, list[_Way]]) -> dict[str, tuple[str, ...]]:
         for city, choices in ways.items()
     }
     return {
-        city: tuple(o for o in ways if o != city and _overlap(reach[city], reach[o]) > 0)
+        city: tuple(o for o in ways if o != city and overlap(reach[city], reach[o]) > 0)
         for city in ways
     }
 
@@ -290,7 +321,7 @@ def _union(boxes: list[Box]) -> Box:
 
 
 def _costs(city: str, choices: list[_Way], others: list[Box]) -> list[float]:
-    return [way.cost + 40 * sum([_overlap(way.box, box) for box in others]) for way in choices]
+    return [way.cost + 40 * sum([overlap(way.box, box) for box in others]) for way in choices]
 
 
 def _improved(
@@ -323,7 +354,7 @@ def _parted(
         key=lambda pair: (
             mine[pair[0]]
             + theirs[pair[1]]
-            + 40 * _overlap(ways[one][pair[0]].box, ways[other][pair[1]].box)
+            + 40 * overlap(ways[one][pair[0]].box, ways[other][pair[1]].box)
         ),
     )
 
@@ -333,42 +364,11 @@ def _crowded(boxes: dict[str, Box], middles: dict[str, Place]) -> bool:
     for number, (city, box) in enumerate(pieces):
         if _outside(box) > 0.01:
             return True
-        if any(_overlap(box, other) > 0.02 for _name, other in pieces[:number]):
+        if any(overlap(box, other) > 0.02 for _name, other in pieces[:number]):
             return True
-        if any(_overlap(box, _around(spot)) > 0.06 for c, spot in middles.items() if c != city):
+        if any(overlap(box, _around(spot)) > 0.06 for c, spot in middles.items() if c != city):
             return True
     return False
-
-
-def _overlap(one: Box, other: Box) -> float:
-    """The area that two boxes share."""
-    if one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]:
-        return 0.0
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
-    return across * down
-
-
-def _length_in(box: Box, x0: float, y0: float, x1: float, y1: float) -> float:
-    """How much of a straight road lies in a box (Liang and Barsky's way to clip a line)."""
-    left, top, right, low = box
-    if (x0 < left and x1 < left) or (x0 > right and x1 > right):
-        return 0.0
-    if (y0 < top and y1 < top) or (y0 > low and y1 > low):
-        return 0.0
-    start, end = 0.0, 1.0
-    for way, room in (
-        (x0 - x1, x0 - left), (x1 - x0, right - x0),
-        (y0 - y1, y0 - top), (y1 - y0, low - y0),
-    ):  # fmt: skip
-        if way == 0:
-            if room < 0:
-                return 0.0
-        elif way < 0:
-            start = max(start, room / way)
-        else:
-            end = min(end, room / way)
-    return max(0.0, end - start) * hypot(x1 - x0, y1 - y0)
 
 
 def _site(spot: Place, way: _Way, count: int, side: float) -> Site:

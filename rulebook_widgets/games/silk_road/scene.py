@@ -31,6 +31,7 @@ from rulebook_widgets.drawing import (
     highlight_layer,
 )
 from rulebook_widgets.drawing.geometry import bounds, rectangle
+from rulebook_widgets.games.silk_road.ahead import COIN
 from rulebook_widgets.games.silk_road.atlas_layer import atlas_layer
 from rulebook_widgets.games.silk_road.board import board_of
 from rulebook_widgets.games.silk_road.clicks import intend, paths
@@ -105,7 +106,10 @@ _SHRUNK: Final = 0.9
 def _area_of(shape: Shape) -> Shape:
     """The area of a shape, so large that its mark runs along its border."""
     hit = shape.hit
-    if isinstance(hit, Circle):
+    if shape.name.startswith("bid:") and isinstance(hit, Polygon):
+        left, top, right, low = bounds(hit.points)
+        hit = Circle((left + right) / 2, (top + low) / 2, COIN / 2 / _SHRUNK)
+    elif isinstance(hit, Circle):
         hit = Circle(hit.x, hit.y, hit.radius * 0.98)
     elif hit is not None and not shape.name.startswith("arrow:"):
         left, top, right, low = bounds(hit.points)

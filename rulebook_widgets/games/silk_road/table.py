@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
@@ -134,7 +135,7 @@ def _seat(players: int, seat: int, turn: bool, tokens: int, stack: int, tongue: 
     if turn:
         frame = rounded_rectangle(x, y, width, SEAT, 0.25, 2)
         parts += [Polygon(frame, "turn", alpha=0.16), Polygon(frame, "", "turn", 0.2)]
-        parts += disc(seat, x + 1.15, y + 1.15, 0.82)
+        parts += disc(seat, x + 1.1, y + 0.98, 0.78)
     parts.append(
         Text(x + 2.2, y + 0.95, seat_name(seat), 0.95, "slip.ink", anchor="start", bold=True)
     )
@@ -161,6 +162,10 @@ def _pawn(players: int, seat: int, stack: int, tongue: str) -> Shape:
                  tuple(parts))  # fmt: skip
 
 
+_PITCH: Final = 1.9
+"""From good to good, and from coin to coin, at a seat; in a narrow one coins lie below."""
+
+
 @cache
 def _behind(
     players: int,
@@ -177,13 +182,14 @@ def _behind(
         panels = icon("screen", f"seat.{seat}", "slip")
         parts = [p for n in range(2) for p in placed(panels, x + 3.6 + 1.75 * n, y + 2.4, 1.7)]
         return Shape(f"screen:{seat}", hidden_label(seat), tuple(parts))
-    pitch = min(1.9, (width - 0.75) / 7)
+    one_row = width > 7 * _PITCH
     shown: list[Part] = []
     for number, (good, count) in enumerate(zip(GOODS, goods, strict=True)):
-        left = x + 0.25 + pitch * number
-        shown += _counted(good_parts(good, small=True), left, y + 2.45, count, pitch)
+        left = x + 0.25 + _PITCH * number
+        shown += _counted(good_parts(good, small=True), left, y + 2.4, count, _PITCH)
+    place = (x + 0.25 + 5 * _PITCH, y + 2.4) if one_row else (x + 2.3, y + 3.4)
     for number, (coin, count) in enumerate(((gold_coin(), gold), (silver_coin(), silver))):
-        shown += _counted(coin, x + 0.25 + pitch * (5 + number), y + 2.45, count, pitch)
+        shown += _counted(coin, place[0] + _PITCH * number, place[1], count, _PITCH)
     return Shape(f"screen:{seat}", wealth_label(seat, goods, gold, silver), tuple(shown))
 
 

@@ -106,6 +106,8 @@ def progress(view: View) -> str:
             text = _("Handed in: {count} of up to {most}")
         case "receive":
             text = _("Still to receive: {due}")
+        case "hand":
+            text = _("Who gets the pawn?")
         case "steal":
             text = _("Drawn from behind a screen")
         case _:

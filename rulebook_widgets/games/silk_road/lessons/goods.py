@@ -33,8 +33,9 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "Dashed roads and slanted names on the map are ours: no source shows the "
-                    "printed board. Which of the ninety tiles there are is reconstructed too."
+                    "No source shows the printed map. Upright names stand on a rules sheet; slanted "
+                    "names and dashed roads are reconstructed, and so is how many of the ninety "
+                    "tiles are of which type."
                 ),
                 "SLK-1.1",
             ),
@@ -62,11 +63,11 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "Bahram has more money than that, but nobody knows until it is spent. When he "
-                    "bids 9 silver, everybody may draw their conclusions."
+                    "Bahram owns more money than Aisha, but how should she know? Now he bids 13 "
+                    "silver, and that much he must have: a bid tells something to everybody."
                 ),
                 "SLK-1.2",
-                moves=("bid 9",),
+                moves=("bid 13",),
             ),
         ),
         eyes=0,

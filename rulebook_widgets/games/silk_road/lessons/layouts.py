@@ -34,7 +34,7 @@ FOR_FOUR: Final = _laid("""
 """)
 """Three tiles for each city; a crook comes to Aleppo."""
 
-FOR_THREE: Final = _laid("""
+FOR_FIVE_A_CITY: Final = _laid("""
     trader_spices_silk buy_jewels buy_dried_fruit trader_dried_fruit_spices sell_silk
     crook barterer buy_silk trader_ivory_jewels thief
     sell_dried_fruit vizier crook sell_jewels sell_ivory
@@ -54,4 +54,4 @@ FOR_THREE: Final = _laid("""
     barterer sell_jewels thief sell_ivory special_trader_4
     trader_ivory_spices special_trader_4 sell_jewels sell_spices sell_silk
 """)
-"""Five tiles for each city, all ninety; a barterer comes to Aleppo."""
+"""Five tiles for each city, all ninety, as with three or six players; a barterer is at Aleppo."""

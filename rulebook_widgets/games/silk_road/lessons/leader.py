@@ -11,9 +11,9 @@ from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 LESSONS: Final = (
     Lesson(
         "auction",
-        EXAMPLES["auction"].title,
-        ("SLK-3.1", "SLK-3.4"),
-        Start(position={"goods": {"1": {"silk": 1}}}),
+        N_("Bid more, or pass"),
+        ("SLK-3.1",),
+        Start(position={}),
         (
             Beat(
                 N_(
@@ -27,32 +27,47 @@ LESSONS: Final = (
                     hint=N_("The coins are bids; a button passes."),
                 ),
             ),
-            Beat(N_("Say he bids 2 silver."), "SLK-3.1", moves=("bid 2",)),
             Beat(
-                N_("Chen cannot bid as much, or less: it has to be more, or nothing."),
+                N_("Say he bids 2 silver. Chen cannot bid just as much: more it has to be."),
                 "SLK-3.1",
+                moves=("bid 2",),
                 tries="bid 2",
                 refused="SLK-3.1",
             ),
-            Beat(
-                N_("Chen passes, Dilara goes up to 4, and that ends the bidding: once around."),
-                "SLK-3.1",
-                moves=("pass", "bid 4"),
-            ),
+            Beat(N_("Chen passes, and is not asked again."), "SLK-3.1", moves=("pass",)),
             Beat(
                 N_(
-                    "Now Aisha chooses: sell the pawn to Dilara for 4 silver, or pay Dilara 4 and "
-                    "stay leader."
+                    "Dilara goes up to 4, and that ends the bidding: once around the table. What "
+                    "comes of it, Aisha decides."
+                ),
+                "SLK-3.1",
+                moves=("bid 4",),
+            ),
+        ),
+    ),
+    Lesson(
+        "sell-or-match",
+        EXAMPLES["auction"].title,
+        ("SLK-3.4",),
+        Start(position={"bid": 4, "bidder": 3}),
+        (
+            Beat(
+                N_(
+                    "The highest bid is 4, by Dilara. Aisha may sell her the pawn for 4 silver, or "
+                    "pay Dilara 4 silver and stay leader."
                 ),
                 "SLK-3.4",
                 task=Task(
                     N_("Sell the pawn, or match the bid."),
                     accept=("accept", "match"),
-                    hint=N_("Two buttons stand for the two possibilities."),
+                    hint=N_("There is a button for each."),
                 ),
             ),
             Beat(
-                N_("She sells it. Dilara leads now, and the turn tokens are hers as well."),
+                N_(
+                    "She sells it: Aisha is 4 silver richer. Dilara leads now, and the turn tokens "
+                    "are hers as well."
+                ),
                 "SLK-3.4",
                 moves=("accept",),
             ),
@@ -64,12 +79,15 @@ LESSONS: Final = (
         ("SLK-3.4",),
         Start(position={"bid": 4, "bidder": 3}),
         (
+            Beat(N_("The same bid once more. Aisha would rather go on leading."), "SLK-3.4"),
             Beat(
-                N_("The same bid once more. This time Aisha pays it to Dilara and stays leader."),
+                N_(
+                    "She pays 4 silver to Dilara, for that was her bid, and stays leader: Aisha it "
+                    "is who moves the caravan."
+                ),
                 "SLK-3.4",
                 moves=("match",),
             ),
-            Beat(N_("It is Aisha who moves the caravan."), "SLK-4.1"),
         ),
     ),
     Lesson(
@@ -94,9 +112,14 @@ LESSONS: Final = (
         Start(position={}),
         (
             Beat(
-                N_("Bahram passes, Chen passes, Dilara passes: Aisha stays leader for nothing."),
+                N_("Bahram passes, and so does Chen. Dilara is the last who could bid."),
                 "SLK-3.3",
-                moves=("pass", "pass", "pass"),
+                moves=("pass", "pass"),
+            ),
+            Beat(
+                N_("She passes too. Aisha stays leader, and it costs her nothing."),
+                "SLK-3.3",
+                moves=("pass",),
             ),
         ),
     ),
@@ -118,8 +141,13 @@ LESSONS: Final = (
                 task=Task(
                     N_("Take the bid."),
                     accept=("accept",),
-                    hint=N_("A button stands for it."),
+                    hint=N_("The button says that you sell it."),
                 ),
+            ),
+            Beat(
+                N_("Bahram pays 3 silver and leads. Aisha has 5 silver now."),
+                "SLK-3.4",
+                moves=("accept",),
             ),
         ),
     ),

@@ -70,7 +70,7 @@ LESSONS: Final = (
     Lesson(
         "pawn-goes-on",
         N_("On with the pawn"),
-        ("SLK-5.3", "SLK-5.4"),
+        ("SLK-5.3",),
         Start(position=_MARKET),
         (
             Beat(
@@ -99,10 +99,39 @@ LESSONS: Final = (
                 "SLK-5.3",
                 moves=("hand 1", "take thief", "decline"),
             ),
+        ),
+    ),
+    Lesson(
+        "last-leads",
+        N_("No turn, but the pawn"),
+        ("SLK-5.4",),
+        Start(
+            position={
+                "tiles": {"lanzhou": ["sell_jewels"]},
+                "tokens": {"0": 1, "1": 1},
+                "leader": 0,
+                "pawn": 2,
+                "goods": {"2": {"jewels": 1}},
+            }
+        ),
+        (
             Beat(
                 N_(
-                    "And Dilara gets the pawn. She does nothing in this round, but she is the "
-                    "leader for whose pawn the others bid next."
+                    "Aisha and Bahram have had their turns. Chen has the pawn, and takes the last "
+                    "tile."
+                ),
+                "SLK-5.4",
+                moves=("take sell_jewels", "sell jewels", "done"),
+                task=Task(
+                    N_("Hand the pawn on."),
+                    accept=("hand 3",),
+                    hint=N_("Only Dilara has no token yet. Click her."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "Dilara has no turn in this round, but she has the pawn. All three tokens are "
+                    "gathered with her, and in the next round the others bid for her pawn."
                 ),
                 "SLK-5.4",
                 moves=("hand 3",),
@@ -112,7 +141,7 @@ LESSONS: Final = (
     Lesson(
         "three-players",
         EXAMPLES["G4-pass"].title,
-        ("SLK-5.5", "SLK-5.4"),
+        ("SLK-5.5",),
         Start(position=EXAMPLES["G4-pass"].facts),
         (
             Beat(
@@ -122,18 +151,24 @@ LESSONS: Final = (
             Beat(
                 N_("Aisha, Bahram, Chen, and Aisha again: she has two tokens."),
                 "SLK-5.5",
-                moves=("take crook", "hand 1", "take crook", "hand 2", "take crook", "hand 0"),
+                moves=(
+                    *("take crook", "hand 1", "take crook", "hand 2", "take crook", "hand 0"),
+                    "take barterer",
+                ),
             ),
             Beat(
-                N_("Bahram takes the last tile, his second. Aisha can never get the pawn now."),
+                N_(
+                    "Bahram takes the last tile, his second. To Aisha, who has two tokens, he "
+                    "cannot give the pawn."
+                ),
                 "SLK-5.5",
-                moves=("take barterer", "hand 1", "take barterer"),
+                moves=("hand 1", "take barterer"),
                 tries="hand 0",
                 refused="SLK-5.5",
             ),
             Beat(
-                N_("Chen, who had one turn, ends up with the pawn."),
-                "SLK-5.4",
+                N_("So Chen, who had a single turn, ends up with it and leads next."),
+                "SLK-5.5",
                 moves=("hand 2",),
             ),
         ),
@@ -174,6 +209,11 @@ LESSONS: Final = (
                 moves=("take crook",),
                 tries="hand 0",
                 refused="SLK-5.3",
+            ),
+            Beat(
+                N_("Bahram gets the pawn. After his turn he may give it back to her."),
+                "SLK-5.3",
+                moves=("hand 1", "take crook", "hand 0"),
             ),
         ),
     ),

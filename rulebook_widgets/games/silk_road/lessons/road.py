@@ -39,6 +39,14 @@ LESSONS: Final = (
                     hint=N_("Korla and Miran can be reached. The tray shows the tiles of both."),
                 ),
             ),
+            Beat(
+                N_(
+                    "Say it is Miran. What lies at Korla stays there for good: no arrow leads back "
+                    "to it."
+                ),
+                "SLK-4.1",
+                moves=("travel miran",),
+            ),
         ),
     ),
 )

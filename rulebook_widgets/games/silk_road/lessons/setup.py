@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from rulebook_widgets.core.text import N_
-from rulebook_widgets.games.silk_road.lessons.layouts import FOR_FOUR, FOR_THREE
+from rulebook_widgets.games.silk_road.lessons.layouts import FOR_FIVE_A_CITY, FOR_FOUR
 from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 
 _GOODS: Final = (
     *("deal silk,dried_fruit,dried_fruit", "deal ivory,silk,jewels"),
     *("deal ivory,jewels,dried_fruit", "deal silk,silk,spices"),
 )
+
+_GOODS_OF_THREE: Final = (
+    "deal jewels,jewels,dried_fruit",
+    "deal ivory,dried_fruit,dried_fruit",
+    "deal ivory,silk,spices",
+)
+
+_GOODS_OF_SIX: Final = (
+    *_GOODS_OF_THREE,
+    *("deal silk,silk,spices", "deal ivory,jewels,jewels", "deal silk,dried_fruit,spices"),
+)
+
+_SWAPPED: Final = ("swap bactra sell_dried_fruit",)
+"""What takes the barterer away from Aleppo."""
 
 LESSONS: Final = (
     Lesson(
@@ -40,7 +54,7 @@ LESSONS: Final = (
     Lesson(
         "tiles-for-cities",
         N_("Three tiles for every city"),
-        ("SLK-2.2", "SLK-2.5", "SLK-2.6", "SLK-2.4"),
+        ("SLK-2.2",),
         Start(players=4),
         (
             Beat(
@@ -52,53 +66,61 @@ LESSONS: Final = (
                 moves=(*_GOODS, *FOR_FOUR[:3]),
             ),
             Beat(
-                N_("Chang'an and Antioch get none. Here is the road with all its tiles."),
+                N_(
+                    "Here is the road with all its tiles, orange in the east and purple in the "
+                    "west. Chang'an and Antioch get none."
+                ),
                 "SLK-2.2",
                 moves=FOR_FOUR[3:],
-            ),
-            Beat(
-                N_(
-                    "One of them is wrong: at Aleppo lies a crook. There and at Tyre, the last two "
-                    "cities, neither crook nor barterer may lie. A new tile is drawn, and it is a "
-                    "crook again ..."
-                ),
-                "SLK-2.4",
-                moves=("lay crook",),
-            ),
-            Beat(
-                N_(
-                    "... so one more, a vizier, and that may stay. The purses are ready as well: "
-                    "one gold and five silver each. The caravan waits in Chang'an."
-                ),
-                "SLK-2.5",
-                moves=("lay vizier",),
-            ),
-            Beat(
-                N_("Chance makes Bahram the leader. He gets the pawn and three turn tokens."),
-                "SLK-2.6",
-                moves=("first 1",),
             ),
         ),
     ),
     Lesson(
         "printed-are-extra",
-        N_("A sixth place at Korla"),
+        N_("One more at Korla"),
         ("SLK-2.3",),
         Start(position={"city": "korla", "moment": "market"}),
         (
             Beat(
                 N_(
-                    "Korla has three tiles like every other city, and besides them an action that "
-                    "is printed on the board. It does not count as one of the three."
+                    "Korla got three tiles like every other city, and besides them an action is "
+                    "printed on the board. It does not count as one of the three."
                 ),
                 "SLK-2.3",
             ),
             Beat(
                 N_(
-                    "Whether Kucha has one as well, the Hungarian sheet says yes once and no once. "
-                    "We follow the list that both sheets share, and it has no Kucha."
+                    "And Kucha, the next city? The Hungarian sheet has a printed action there in "
+                    "an example, but not in its list. We follow the list: both sheets have it, and "
+                    "Kucha is not on it."
                 ),
                 "SLK-2.3",
+            ),
+        ),
+    ),
+    Lesson(
+        "tricks-kept-out",
+        N_("A crook at Aleppo"),
+        ("SLK-2.4",),
+        Start(players=4),
+        (
+            Beat(
+                N_(
+                    "All tiles lie out, and one of them is wrong: a crook at Aleppo. There and at "
+                    "Tyre, the last two cities, neither crook nor barterer may lie."
+                ),
+                "SLK-2.4",
+                moves=(*_GOODS, *FOR_FOUR),
+            ),
+            Beat(
+                N_("Another purple tile is drawn for it, and is a crook again. Once more, then."),
+                "SLK-2.4",
+                moves=("lay crook",),
+            ),
+            Beat(
+                N_("A vizier. That may stay, and both crooks are out of the game."),
+                "SLK-2.4",
+                moves=("lay vizier",),
             ),
         ),
     ),
@@ -111,23 +133,18 @@ LESSONS: Final = (
             Beat(
                 N_(
                     "Three of you play, with five tiles to a city: all ninety lie on the board. At "
-                    "Aleppo is a barterer, and there is no new tile to put in its place."
+                    "Aleppo is a barterer, and no unused tile could take its place."
                 ),
                 "SLK-2.4",
-                moves=(
-                    "deal jewels,jewels,dried_fruit",
-                    "deal ivory,dried_fruit,dried_fruit",
-                    "deal ivory,silk,spices",
-                    *FOR_THREE,
-                ),
+                moves=(*_GOODS_OF_THREE, *FOR_FIVE_A_CITY),
             ),
             Beat(
                 N_(
-                    "So it changes places with a tile from another purple city, drawn at random: a "
-                    "sell tile at Bactra."
+                    "So it changes places with a tile from another purple city, drawn at random. "
+                    "Bactra gets the barterer, and Aleppo a tile for selling dried fruit."
                 ),
                 "SLK-2.4",
-                moves=("swap bactra sell_dried_fruit",),
+                moves=_SWAPPED,
             ),
         ),
     ),
@@ -148,6 +165,59 @@ LESSONS: Final = (
                     event="travelled",
                     hint=N_("Click Aleppo or Tyre on the map."),
                 ),
+            ),
+            Beat(
+                N_(
+                    "From Aleppo an arrow leads straight to Antioch. What lies at Tyre stays there."
+                ),
+                "SLK-2.4",
+                moves=("travel aleppo",),
+            ),
+        ),
+    ),
+    Lesson(
+        "purses",
+        N_("A gold coin and five silver"),
+        ("SLK-2.5",),
+        Start(position={}),
+        (
+            Beat(
+                N_(
+                    "Each of you begins with a gold coin and five silver ones. Gold is worth five, "
+                    "so that makes 10 silver."
+                ),
+                "SLK-2.5",
+            ),
+            Beat(
+                N_(
+                    "The caravan stands in Chang'an. No tiles lie here, so the first market will "
+                    "be at Lanzhou."
+                ),
+                "SLK-2.5",
+            ),
+        ),
+    ),
+    Lesson(
+        "first-leader",
+        N_("Six players, and one of them leads"),
+        ("SLK-2.6",),
+        Start(players=6),
+        (
+            Beat(
+                N_(
+                    "Six of you play, with five tiles to a city. Goods, tiles and money are where "
+                    "they belong; only the leader is missing. Chance chooses one of you."
+                ),
+                "SLK-2.6",
+                moves=(*_GOODS_OF_SIX, *FOR_FIVE_A_CITY, *_SWAPPED),
+            ),
+            Beat(
+                N_(
+                    "It is Bahram. He gets the pawn and with it five turn tokens, as many as each "
+                    "city has tiles."
+                ),
+                "SLK-2.6",
+                moves=("first 1",),
             ),
         ),
     ),

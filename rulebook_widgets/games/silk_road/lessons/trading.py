@@ -59,6 +59,11 @@ LESSONS: Final = (
                 tries="sell silk",
                 refused="SLK-6.1",
             ),
+            Beat(
+                N_("She sells her one ivory for 4 silver and keeps the silk."),
+                "SLK-6.1",
+                moves=("sell ivory", "done"),
+            ),
         ),
     ),
     Lesson(
@@ -109,7 +114,7 @@ LESSONS: Final = (
                 task=Task(
                     N_("Make the exchange."),
                     accept=("trade ivory spices",),
-                    hint=N_("Click the ivory behind the screen, then the spices in the supply."),
+                    hint=N_("Click the ivory behind Aisha's screen."),
                 ),
             ),
             Beat(
@@ -129,12 +134,12 @@ LESSONS: Final = (
         Start(position={**_SWAP, "tiles": {"lanzhou": ["special_trader_4", "crook", "thief"]}}),
         (
             Beat(
-                N_("A special trader asks for no kind. Aisha hands in both ivory and a silk."),
+                N_("A special trader asks for no kind. Aisha hands in two ivory and a silk."),
                 "SLK-6.4",
                 moves=("take special_trader_4", "give ivory", "give ivory", "give silk"),
             ),
             Beat(
-                N_("A fourth would be possible. She has enough of it and chooses three jewels."),
+                N_("A fourth would be allowed, but she stops, and chooses three jewels for three."),
                 "SLK-6.4",
                 moves=("done", "receive jewels", "receive jewels", "receive jewels"),
             ),
@@ -156,6 +161,11 @@ LESSONS: Final = (
                     hint=N_("Click a kind in the supply. You may even take spices back."),
                 ),
             ),
+            Beat(
+                N_("Aisha takes a jewel and a dried fruit: two for two, and of two kinds."),
+                "SLK-6.5",
+                moves=("receive jewels", "receive dried_fruit"),
+            ),
         ),
     ),
     Lesson(
@@ -166,11 +176,24 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "One red cube is left in the supply; where the others are, nobody says. The "
-                    "trader owes two, and Aisha gets the one."
+                    "One red cube is left in the supply, the other fourteen lie behind screens. "
+                    "For an ivory the trader gives two reds, if there are two."
                 ),
                 "SLK-6.13",
-                moves=("take trader_ivory_spices", "trade ivory spices"),
+                moves=("take trader_ivory_spices",),
+                task=Task(
+                    N_("Make the exchange all the same."),
+                    accept=("trade ivory spices",),
+                    hint=N_("Click the ivory behind Aisha's screen."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "Aisha gets the one, and her ivory is gone. A second exchange would bring "
+                    "nothing, so her turn is over."
+                ),
+                "SLK-6.13",
+                moves=("trade ivory spices",),
             ),
         ),
     ),
@@ -194,7 +217,7 @@ LESSONS: Final = (
                 refused="SLK-6.13",
             ),
             Beat(
-                N_("What can still be done: take the tile and do without it."),
+                N_("The tile is taken; all she can do is decline its action."),
                 "SLK-5.2",
                 moves=("decline",),
             ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebook_widgets.core.text import N_
+from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.examples import EXAMPLES
 from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 
@@ -52,43 +53,78 @@ LESSONS: Final = (
         Start(position={"tiles": {"lanzhou": ["thief", "crook", "crook"]}}),
         (
             Beat(
-                N_("Chen has no goods, but who could know? The thief goes home with nothing."),
+                N_("Chen has no goods, but who could know? The screens look alike from outside."),
                 "SLK-6.6",
-                moves=("take thief", "rob 2"),
+                moves=("take thief",),
+            ),
+            Beat(
+                N_("Aisha sends the thief to Chen, and he comes home with nothing."),
+                "SLK-6.6",
+                moves=("rob 2",),
             ),
         ),
     ),
     Lesson(
-        "vizier-tied-first",
-        N_("The vizier asks: two tied for the most"),
-        ("SLK-6.7", "SLK-6.8"),
-        Start(position=EXAMPLES["G2-tie"].facts),
+        "vizier",
+        N_("The vizier asks"),
+        ("SLK-6.7",),
+        Start(
+            position={
+                "tiles": {"lanzhou": ["vizier", "crook", "thief"]},
+                "goods": {"0": {"silk": 3}, "1": {"silk": 2}, "2": {"silk": 1}},
+            }
+        ),
         (
             Beat(
                 N_(
-                    "Aisha takes the vizier and names silk. Now all of you choose in secret how "
-                    "much silk to show."
+                    "You are Aisha. You take the vizier and name silk. Now everybody chooses in "
+                    "secret how much silk to show."
                 ),
                 "SLK-6.7",
                 moves=("take vizier", "name silk"),
                 task=Task(
-                    N_("Choose for Aisha: how many do you show?"),
+                    N_("Choose: how many cubes of silk do you show?"),
                     event="chosen",
-                    hint=N_("She has three. To show them costs nothing; they are not given away."),
+                    hint=N_("You have three. To show them costs nothing; they are not given away."),
                 ),
-            ),
-            Beat(
-                N_("Each chooses in turn, but nobody sees a number before the last has chosen."),
-                "SLK-6.7",
-                moves=("show 3", "show 3", "show 2"),
             ),
             Beat(
                 N_(
-                    "3, 3, 2 and 0. Two are tied for the most: both get 5 silver, and Chen's two "
-                    "earn nothing, since nobody comes second."
+                    "Bahram and Chen have chosen as well. You do not see their numbers, nor they "
+                    "yours, as long as one of you has not chosen."
+                ),
+                "SLK-6.7",
+                moves=("show 3", "show 2", "show 1"),
+            ),
+            Beat(
+                N_(
+                    "Dilara was the last: now all numbers are seen. Your three are the most and "
+                    "earn 5 silver, Bahram's two are second and earn 3."
+                ),
+                "SLK-6.7",
+                moves=("show 0",),
+            ),
+        ),
+        eyes=0,
+    ),
+    Lesson(
+        "vizier-tied-first",
+        N_("The vizier asks: two tied for the most"),
+        ("SLK-6.8",),
+        Start(position=EXAMPLES["G2-tie"].facts),
+        (
+            Beat(
+                N_("The vizier wants silk. Aisha has three to show, Bahram three, Chen two."),
+                "SLK-6.7",
+                moves=("take vizier", "name silk"),
+            ),
+            Beat(
+                N_(
+                    "They show 3, 3 and 2. Two are tied for the most: both get 5 silver, and "
+                    "Chen's two earn nothing, since nobody comes second."
                 ),
                 "SLK-6.8",
-                moves=("show 0",),
+                moves=("show 3", "show 3", "show 2", "show 0"),
             ),
         ),
     ),
@@ -99,11 +135,18 @@ LESSONS: Final = (
         Start(position=EXAMPLES["G2-second"].facts),
         (
             Beat(
-                N_("This time 4, 2, 2 and 0 are shown. Aisha is alone in front and gets 5."),
-                "SLK-6.8",
-                moves=("take vizier", "name silk", "show 4", "show 2", "show 2", "show 0"),
+                N_("This time Aisha has four silk, Bahram and Chen two each."),
+                "SLK-6.7",
+                moves=("take vizier", "name silk"),
             ),
-            Beat(N_("Bahram and Chen are second together, and both get 3."), "SLK-6.8"),
+            Beat(
+                N_(
+                    "All of it is shown. Aisha alone has the most and gets 5. Bahram and Chen are "
+                    "second together, and both get 3."
+                ),
+                "SLK-6.8",
+                moves=("show 4", "show 2", "show 2", "show 0"),
+            ),
         ),
     ),
     Lesson(
@@ -113,9 +156,17 @@ LESSONS: Final = (
         Start(position=EXAMPLES["G2-one"].facts),
         (
             Beat(
-                N_("2, 0, 0 and 0: Aisha gets 5. Three are tied for second, with nothing."),
+                N_("Aisha shows two silk. The others have none."),
+                "SLK-6.7",
+                moves=("take vizier", "name silk", "show 2"),
+            ),
+            Beat(
+                N_(
+                    "2, 0, 0 and 0: Aisha gets 5. The other three are not second, for nothing "
+                    "never pays."
+                ),
                 "SLK-6.8",
-                moves=("take vizier", "name silk", "show 2", "show 0", "show 0", "show 0"),
+                moves=("show 0", "show 0", "show 0"),
             ),
         ),
     ),
@@ -160,7 +211,17 @@ LESSONS: Final = (
             Beat(
                 N_("Five viziers have named all five kinds. The sixth may name any of them again."),
                 "SLK-6.9",
-                moves=("take vizier", "name silk"),
+                moves=("take vizier",),
+                task=Task(
+                    N_("Name a kind."),
+                    accept=tuple([f"name {good}" for good in GOODS]),
+                    hint=N_("Click one of the five viziers, or a kind in the supply."),
+                ),
+            ),
+            Beat(
+                N_("Aisha names silk. Bahram has one, shows it and gets 5 silver."),
+                "SLK-6.7",
+                moves=("name silk", "show 0", "show 1", "show 0", "show 0"),
             ),
         ),
     ),
@@ -172,16 +233,21 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "When a vizier asked for spices there was none in the supply. Its tile waits "
-                    "for one. Aisha hands in two to a special trader."
+                    "When a vizier asked for spices there was none in the supply, and the tile "
+                    "waits for one. Aisha takes a special trader. She has two spices to hand in."
                 ),
                 "SLK-6.9",
-                moves=("take special_trader_4", "give spices", "give spices"),
+                moves=("take special_trader_4",),
             ),
             Beat(
-                N_("The first goes onto the vizier at once; the second can come back to her."),
+                N_("The first goes from the supply onto the vizier at once, the second stays."),
+                "SLK-6.9",
+                moves=("give spices", "give spices"),
+            ),
+            Beat(
+                N_("She may have that one back; for the other she takes an ivory."),
                 "SLK-6.13",
-                moves=("done", "receive spices"),
+                moves=("done", "receive spices", "receive ivory"),
             ),
         ),
     ),
@@ -234,6 +300,11 @@ LESSONS: Final = (
                 tries="crook silk jewels",
                 refused="SLK-6.10",
             ),
+            Beat(
+                N_("She swaps her two silk without it and keeps the crook for another tile."),
+                "SLK-6.4",
+                moves=("give silk", "give silk", "done", "receive jewels", "receive jewels"),
+            ),
         ),
     ),
     Lesson(
@@ -263,7 +334,48 @@ LESSONS: Final = (
             Beat(
                 N_("At Korla dried fruit can be bought. With a crook it is silk, just this once."),
                 "SLK-6.10",
-                moves=("printed", "crook dried_fruit silk", "buy silk", "done"),
+                moves=("printed", "crook dried_fruit silk"),
+            ),
+            Beat(
+                N_(
+                    "Aisha buys one silk for 1 silver. The crook is gone; on the board nothing has "
+                    "changed."
+                ),
+                "SLK-6.10",
+                moves=("buy silk", "done"),
+            ),
+        ),
+    ),
+    Lesson(
+        "two-tiles",
+        N_("Two tiles in one turn"),
+        ("SLK-6.11",),
+        Start(
+            position={
+                "tiles": {"lanzhou": ["sell_silk", "buy_jewels", "thief"]},
+                "goods": {"0": {"silk": 2}},
+                "barterers": {"0": 1},
+            }
+        ),
+        (
+            Beat(
+                N_("In front of Aisha's screen lies a barterer from another city."),
+                "SLK-6.11",
+                task=Task(
+                    N_("Spend the barterer, before you take a tile."),
+                    accept=("barter",),
+                    hint=N_("Click the barterer, or the button."),
+                ),
+            ),
+            Beat(
+                N_("Now there are two tiles for her. With the first she sells both her silk."),
+                "SLK-6.11",
+                moves=("barter", "take sell_silk", "sell silk", "sell silk", "done"),
+            ),
+            Beat(
+                N_("With the second she buys a jewel. Two tiles, but only one token."),
+                "SLK-6.11",
+                moves=("take buy_jewels", "buy jewels", "done"),
             ),
         ),
     ),
@@ -310,23 +422,18 @@ LESSONS: Final = (
     Lesson(
         "barterer",
         EXAMPLES["G5"].title,
-        ("SLK-6.12", "SLK-6.11", "SLK-5.4"),
+        ("SLK-6.12",),
         Start(position=EXAMPLES["G5"].facts),
         (
             Beat(
-                N_("Aisha has a barterer from another city. Before her tile she spends it."),
+                N_("Aisha spends a barterer and takes two of the three tiles, for one token."),
                 "SLK-6.11",
-                moves=("barter",),
-            ),
-            Beat(
-                N_("So she takes two tiles, one after the other, for a single token."),
-                "SLK-6.11",
-                moves=("take crook", "take crook"),
+                moves=("barter", "take crook", "take crook"),
             ),
             Beat(
                 N_(
                     "Bahram takes the third and last. Chen and Dilara are left without a turn, and "
-                    "for Bahram to choose is who gets the pawn."
+                    "Bahram chooses which of them gets the pawn."
                 ),
                 "SLK-6.12",
                 moves=("hand 1", "take crook"),
@@ -362,6 +469,11 @@ LESSONS: Final = (
                 tries="barter",
                 refused="SLK-6.11",
             ),
+            Beat(
+                N_("Aisha takes the tile, a crook, and keeps her barterer for a later city."),
+                "SLK-6.11",
+                moves=("take crook",),
+            ),
         ),
     ),
     Lesson(
@@ -371,7 +483,7 @@ LESSONS: Final = (
         Start(position=EXAMPLES["barterer_crook"].facts),
         (
             Beat(
-                N_("A fine pair: with the barterer Aisha takes the crook first ..."),
+                N_("A fine pair: Aisha spends a barterer and takes the crook first ..."),
                 "SLK-6.11",
                 moves=("barter", "take crook"),
             ),
