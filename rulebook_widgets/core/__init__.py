@@ -21,6 +21,7 @@ from rulebook_widgets.core.happening import (
     Result,
     ScoreLine,
     Step,
+    refuse,
 )
 from rulebook_widgets.core.options import Option, OptionValue
 from rulebook_widgets.core.provenance import Provenance
@@ -68,5 +69,6 @@ __all__ = [
     "game_ids",
     "load_game",
     "load_rulebook",
+    "refuse",
     "room",
 ]

@@ -79,6 +79,15 @@ class Refusal(msgspec.Struct, frozen=True):
         _fix_facts(self)
 
 
+def refuse(rule: str, reason: str, /, *spots: str, **facts: Fact) -> Refusal:
+    """Return a refusal, with its spots and facts named in passing.
+
+    >>> refuse("TUR-1.2", "not_your_turn", "hex:0,1", seat=2)
+    Refusal(rule='TUR-1.2', reason='not_your_turn', facts={'seat': 2}, spots=('hex:0,1',))
+    """
+    return Refusal(rule, reason, facts, spots)
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of the final account: which rule gave whom how much.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -12,6 +12,27 @@ from rulebook_widgets.core.text import _
 
 Namer = Callable[[Fact], str]
 """Turns the value of a fact into a word a reader knows."""
+
+
+def named(names: Mapping[str, str] | Sequence[str]) -> Namer:
+    """Return a namer that looks a fact up, in a table or by its number from 0.
+
+    >>> named({"n": "north"})("n"), named(("Red", "Blue"))(1)
+    ('north', 'Blue')
+    """
+    if isinstance(names, Mapping):
+        return lambda fact: _(names[str(fact)])
+    return lambda fact: _(names[int(fact)])
+
+
+def counted(one: str, many: str) -> Namer:
+    """Return a namer of a number of things.
+
+    >>> coins = counted("1 coin", "{count} coins")
+    >>> coins(1), coins(3)
+    ('1 coin', '3 coins')
+    """
+    return lambda count: _(one) if int(count) == 1 else _(many).format(count=count)
 
 
 class Words(msgspec.Struct, frozen=True):

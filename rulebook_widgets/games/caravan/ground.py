@@ -14,6 +14,7 @@ from rulebook_widgets.games.caravan.board import GOODS, Board, board_of
 from rulebook_widgets.games.caravan.cities import city_parts, numbered_parts, plate
 from rulebook_widgets.games.caravan.desert import PALM, land, rim
 from rulebook_widgets.games.caravan.icons import CAMEL
+from rulebook_widgets.games.caravan.names import seat_name
 from rulebook_widgets.games.caravan.pieces import (
     coin_parts,
     disc,
@@ -29,7 +30,6 @@ from rulebook_widgets.games.caravan.plan import (
     Plan,
     plan_for,
 )
-from rulebook_widgets.games.caravan.words import seat_name
 
 
 def ground(board: str, players: int) -> Layer:

@@ -11,8 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rulebook_widgets.core.errors import MoveError
-from rulebook_widgets.core.facts import Fact
-from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.caravan.board import GOODS, board_of
 from rulebook_widgets.games.caravan.costs import ride_cost
 from rulebook_widgets.games.caravan.groups import group, targets, touching
@@ -28,10 +27,6 @@ from rulebook_widgets.games.caravan.moves import (
     Steal,
 )
 from rulebook_widgets.games.caravan.state import COLUMN, GOOD_OF, UNDER, State
-
-
-def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, reason, facts, spots)
 
 
 def _spot(space: str) -> str:
@@ -64,7 +59,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
         case Draw(good):
             return _draw(state, good)
         case Begin(seat) if seat >= state.players:
-            return _no("CAR-2.6", "no_such_seat", seat=seat, players=state.players)
+            return refuse("CAR-2.6", "no_such_seat", seat=seat, players=state.players)
     return None
 
 
@@ -109,18 +104,18 @@ def _require_seat(board: str, seat: int) -> None:
 
 def _place(state: State, space: str) -> Refusal | None:
     if state.supply(state.seat) == 0:
-        return _no("CAR-4.1", "supply_empty", camels=state.camels_each)
+        return refuse("CAR-4.1", "supply_empty", camels=state.camels_each)
     return _company_too_dear(state, space)
 
 
 def _ride(state: State, start: str, space: str) -> Refusal | None:
     loads = _loads_at(state, state.seat, start)
     if not loads:
-        return _no("CAR-4.1", "no_camel_here", _spot(start), space=start)
+        return refuse("CAR-4.1", "no_camel_here", _spot(start), space=start)
     if all(loads):
-        return _no("CAR-4.3", "loaded_stays", _spot(start), space=start)
+        return refuse("CAR-4.3", "loaded_stays", _spot(start), space=start)
     if start == space:
-        return _no("CAR-4.1", "same_space", _spot(start), space=start)
+        return refuse("CAR-4.1", "same_space", _spot(start), space=start)
     return _company_too_dear(state, space)
 
 
@@ -131,7 +126,7 @@ def _company_too_dear(state: State, space: str) -> Refusal | None:
     price = ride_cost(state, space)
     if price <= state.left:
         return None
-    return _no("CAR-4.2", "company", _spot(space), space=space, actions=price, left=state.left)
+    return refuse("CAR-4.2", "company", _spot(space), space=space, actions=price, left=state.left)
 
 
 # ----------------------------------------------------------------------------- picking up, stealing
@@ -143,7 +138,7 @@ def _pick_up(state: State, space: str) -> Refusal | None:
     if not good:
         carried = any([camel.space == space and camel.load for h in state.camels for camel in h])
         reason = "carried_already" if carried else "nothing_lies_here"
-        return _no("CAR-5.1", reason, _spot(space), space=space)
+        return refuse("CAR-5.1", reason, _spot(space), space=space)
     return _no_hands_free(state, space, "CAR-5.1", "no_camel_to_load") or _last_free(state)
 
 
@@ -151,9 +146,9 @@ def _no_hands_free(state: State, space: str, rule: str, reason: str) -> Refusal 
     """Say if no empty camel of the seat stands on a space; ``rule`` asks for one."""
     loads = _loads_at(state, state.seat, space)
     if not loads:
-        return _no(rule, reason, _spot(space), space=space)
+        return refuse(rule, reason, _spot(space), space=space)
     if all(loads):
-        return _no("CAR-4.3", "one_good_each", _spot(space), space=space)
+        return refuse("CAR-4.3", "one_good_each", _spot(space), space=space)
     return None
 
 
@@ -162,20 +157,20 @@ def _last_free(state: State) -> Refusal | None:
     if state.free(state.seat) > 1:
         return None
     spaces = dict.fromkeys([camel.space for camel in state.camels[state.seat] if camel.load])
-    return _no("CAR-5.4", "last_free", *map(_spot, spaces), held=state.held(state.seat))
+    return refuse("CAR-5.4", "last_free", *map(_spot, spaces), held=state.held(state.seat))
 
 
 def _steal(state: State, move: Steal) -> Refusal | None:
     space, victim, seat = move.space, move.seat, state.seat
     if victim >= state.players:
-        return _no("CAR-6.1", "no_such_rival", seat=victim, players=state.players)
+        return refuse("CAR-6.1", "no_such_rival", seat=victim, players=state.players)
     if victim == seat:
-        return _no("CAR-6.1", "own_good", _spot(space))
+        return refuse("CAR-6.1", "own_good", _spot(space))
     loads = _loads_at(state, victim, space)
     if move.good not in loads:
         return _nothing_to_steal(move, loads)
     if not state.thefts[seat]:
-        return _no("CAR-6.3", "no_marker", f"thefts:{seat}")
+        return refuse("CAR-6.3", "no_marker", f"thefts:{seat}")
     unable = _no_hands_free(state, space, "CAR-6.1", "no_camel_beside")
     return unable or _last_free(state)
 
@@ -183,10 +178,10 @@ def _steal(state: State, move: Steal) -> Refusal | None:
 def _nothing_to_steal(move: Steal, loads: list[str]) -> Refusal:
     spot, good, victim = _spot(move.space), move.good, move.seat
     if move.good + UNDER in loads:
-        return _no("CAR-6.2", "safe_under", spot, good=good, seat=victim)
+        return refuse("CAR-6.2", "safe_under", spot, good=good, seat=victim)
     if not loads:
-        return _no("CAR-6.1", "no_rival_here", spot, seat=victim, space=move.space)
-    return _no("CAR-6.1", "not_carried", spot, good=good, seat=victim, space=move.space)
+        return refuse("CAR-6.1", "no_rival_here", spot, seat=victim, space=move.space)
+    return refuse("CAR-6.1", "not_carried", spot, good=good, seat=victim, space=move.space)
 
 
 # ------------------------------------------------------------------------------------ moving a good
@@ -204,13 +199,13 @@ def _carry(state: State, move: Carry) -> Refusal | None:
 def _not_loaded(state: State, move: Carry, loads: list[str]) -> Refusal:
     spot, good = _spot(move.start), GOOD_OF[move.load]
     if good in loads:
-        return _no("CAR-7.5", "lies_on_top", spot, good=good, space=move.start)
+        return refuse("CAR-7.5", "lies_on_top", spot, good=good, space=move.start)
     if good + UNDER in loads:
-        return _no("CAR-7.5", "lies_under", spot, good=good, space=move.start)
+        return refuse("CAR-7.5", "lies_under", spot, good=good, space=move.start)
     number = board_of(state.board).number_at.get(move.start)
     if number is not None and state.goods[number - 1] == good:
-        return _no("CAR-5.1", "pick_up_first", spot, good=good, space=move.start)
-    return _no("CAR-7.1", "not_your_load", spot, good=good, space=move.start)
+        return refuse("CAR-5.1", "pick_up_first", spot, good=good, space=move.start)
+    return refuse("CAR-7.1", "not_your_load", spot, good=good, space=move.start)
 
 
 def _cannot_stop(state: State, move: Carry) -> Refusal:
@@ -220,12 +215,12 @@ def _cannot_stop(state: State, move: Carry) -> Refusal:
     if not _loads_at(state, seat, space):
         rivals = any([camel.space == space for herd in state.camels for camel in herd])
         if rivals:
-            return _no("CAR-7.1", "not_your_camel", _spot(space), space=space)
-        return _no("CAR-5.3", "no_putting_down", _spot(space), good=good, space=space)
+            return refuse("CAR-7.1", "not_your_camel", _spot(space), space=space)
+        return refuse("CAR-5.3", "no_putting_down", _spot(space), good=good, space=space)
     if start == space:
-        return _no("CAR-7.2", "no_other_camel", _spot(space), space=space)
+        return refuse("CAR-7.2", "no_other_camel", _spot(space), space=space)
     if space in group(state, seat, start):
-        return _no("CAR-7.2", "stops_on_loaded", _spot(space), space=space)
+        return refuse("CAR-7.2", "stops_on_loaded", _spot(space), space=space)
     return _not_connected(state, move)
 
 
@@ -236,10 +231,10 @@ def _not_connected(state: State, move: Carry) -> Refusal:
     corners = [pair for pair in touching(state, seat, start) if pair[1] in theirs]
     if not corners:
         ends = (_spot(start), _spot(space))
-        return _no("CAR-7.1", "not_connected", *ends, start=start, space=space)
+        return refuse("CAR-7.1", "not_connected", *ends, start=start, space=space)
     spots = dict.fromkeys([_spot(corner) for pair in corners for corner in pair])
     (one, other), *_ = corners
-    return _no("CAR-7.1", "diagonal", *spots, one=one, other=other)
+    return refuse("CAR-7.1", "diagonal", *spots, one=one, other=other)
 
 
 # ------------------------------------------------------------------------------------------- chance
@@ -249,7 +244,7 @@ def _draw(state: State, good: str) -> Refusal | None:
     if state.bag[COLUMN[good]]:
         return None
     rule = "CAR-2.4" if state.phase == "goods" else "CAR-8.3"
-    return _no(rule, "not_in_bag", good=good)
+    return refuse(rule, "not_in_bag", good=good)
 
 
 def _loads_at(state: State, seat: int, space: str) -> list[str]:

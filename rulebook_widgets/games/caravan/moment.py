@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.caravan.moves import AddMarkers, Begin, Draw, Move
 from rulebook_widgets.games.caravan.state import Phase, State
 
@@ -36,34 +36,34 @@ def wrong_moment(state: State, move: Move) -> Refusal:
         case AddMarkers():
             refilling = phase == "refill"
             reason = "markers_added" if refilling else "no_markers_due"
-            return Refusal("CAR-8.2", reason)
+            return refuse("CAR-8.2", reason)
     if phase == "goods":
-        return Refusal("CAR-2.4", "goods_first")
-    return Refusal("CAR-2.6", "begun_already")
+        return refuse("CAR-2.4", "goods_first")
+    return refuse("CAR-2.6", "begun_already")
 
 
 def _draw_too_early(state: State) -> Refusal:
     if state.phase == "markers":
-        return Refusal("CAR-8.2", "markers_first")
+        return refuse("CAR-8.2", "markers_first")
     if state.phase == "start":
-        return Refusal("CAR-2.4", "eight_goods_drawn")
-    return Refusal("CAR-8.1", "no_draw_due", {"goods": state.uncarried})
+        return refuse("CAR-2.4", "eight_goods_drawn")
+    return refuse("CAR-8.1", "no_draw_due", goods=state.uncarried)
 
 
 def _over(state: State) -> Refusal:
     """Say that the game has ended, by the rule that ended it."""
     if state.idle == state.players:
-        return Refusal("CAR-9.5", "over")
-    return Refusal("CAR-9.1", "over")
+        return refuse("CAR-9.5", "over")
+    return refuse("CAR-9.1", "over")
 
 
 def waiting(state: State) -> Refusal:
     """Return why nobody may act while chance has a move."""
     if state.phase == "goods":
-        return Refusal("CAR-2.4", "laying_out")
+        return refuse("CAR-2.4", "laying_out")
     if state.phase == "start":
-        return Refusal("CAR-2.6", "choosing_start")
-    return Refusal("CAR-8.1", "refilling")
+        return refuse("CAR-2.6", "choosing_start")
+    return refuse("CAR-8.1", "refilling")
 
 
 def out_of_turn(state: State) -> Refusal:
@@ -72,4 +72,4 @@ def out_of_turn(state: State) -> Refusal:
         return _over(state)
     if state.phase != "play":
         return waiting(state)
-    return Refusal("CAR-3.1", "not_your_turn", {"seat": state.seat})
+    return refuse("CAR-3.1", "not_your_turn", seat=state.seat)

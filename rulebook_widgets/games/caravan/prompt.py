@@ -8,8 +8,8 @@ from rulebook_widgets.core.text import _
 from rulebook_widgets.games.caravan.board import board_of
 from rulebook_widgets.games.caravan.listing import legal_moves
 from rulebook_widgets.games.caravan.moves import Carry, PickUp, Steal
+from rulebook_widgets.games.caravan.names import actions_name
 from rulebook_widgets.games.caravan.state import State, View, good_of
-from rulebook_widgets.games.caravan.words import actions_name
 
 
 def prompt(view: View) -> str:

@@ -13,6 +13,7 @@ from rulebook_widgets.drawing.scene import Part
 from rulebook_widgets.games.caravan.board import GOODS, board_of
 from rulebook_widgets.games.caravan.camels import plan_of
 from rulebook_widgets.games.caravan.icons import CAMEL
+from rulebook_widgets.games.caravan.names import points_name, seat_name
 from rulebook_widgets.games.caravan.pieces import (
     RARE,
     bag_parts,
@@ -37,7 +38,6 @@ from rulebook_widgets.games.caravan.wording import (
     tens_label,
     thefts_label,
 )
-from rulebook_widgets.games.caravan.words import points_name, seat_name
 
 
 def table_layer(view: View, tongue: str) -> Layer:

@@ -8,8 +8,7 @@ from rulebook_widgets.core.text import N_, _
 from rulebook_widgets.games.caravan.board import GOODS, Board, board_of
 from rulebook_widgets.games.caravan.camels import Party
 from rulebook_widgets.games.caravan.costs import ride_cost
-from rulebook_widgets.games.caravan.state import Counts, Table, good_of, is_under
-from rulebook_widgets.games.caravan.words import (
+from rulebook_widgets.games.caravan.names import (
     actions_name,
     camels_name,
     good_name,
@@ -18,6 +17,7 @@ from rulebook_widgets.games.caravan.words import (
     points_name,
     seat_name,
 )
+from rulebook_widgets.games.caravan.state import Counts, Table, good_of, is_under
 
 
 def space_label(table: Table, space: str) -> str:

@@ -1,59 +1,12 @@
-"""What Caravan says: names of players, goods and spaces, and the sentences of the game."""
+"""What Caravan says: the sentences of its events, refusals, score lines and moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from rulebook_widgets.core.facts import Fact
-from rulebook_widgets.core.text import N_, _
+from rulebook_widgets.core.text import N_
 from rulebook_widgets.core.words import Words
-from rulebook_widgets.games.caravan.state import good_of, is_under
-
-SEATS: Final = (N_("Black"), N_("Yellow"), N_("Orange"), N_("Turquoise"))
-"""The players, clockwise, in colours that no good has."""
-
-GOOD_NAMES: Final = {
-    "ivory": N_("ivory"),
-    "cloth": N_("cloth"),
-    "gems": N_("gems"),
-    "paper": N_("paper"),
-    "meat": N_("meat"),
-    "swords": N_("swords"),
-    "salt": N_("salt"),
-    "hides": N_("hides"),
-}
-
-
-def seat_name(seat: Fact) -> str:
-    """Name a player by colour."""
-    return _(SEATS[int(seat)])
-
-
-def good_name(good: Fact) -> str:
-    """Name a good."""
-    return _(GOOD_NAMES[str(good)])
-
-
-def load_name(load: Fact) -> str:
-    """Name a load: "ivory", or "ivory (under the camel)"."""
-    good = good_name(good_of(str(load)))
-    return _("{good} (under the camel)").format(good=good) if is_under(str(load)) else good
-
-
-def _counted(one: str, many: str) -> Callable[[Fact], str]:
-    def name(count: Fact) -> str:
-        return _(one) if int(count) == 1 else _(many).format(count=count)
-
-    return name
-
-
-actions_name: Final = _counted(N_("1 action"), N_("{count} actions"))
-markers_name: Final = _counted(N_("1 demand marker"), N_("{count} demand markers"))
-goods_name: Final = _counted(N_("1 good"), N_("{count} goods"))
-points_name: Final = _counted(N_("1 point"), N_("{count} points"))
-camels_name: Final = _counted(N_("1 camel"), N_("{count} camels"))
-turns_name: Final = _counted(N_("1 turn"), N_("{count} turns"))
+from rulebook_widgets.games.caravan.names import NAMERS
 
 EVENTS: Final = {
     # Set-up and refill
@@ -180,20 +133,5 @@ WORDS: Final = Words(
     refusals=REFUSALS,
     scores=SCORES,
     moves=MOVES,
-    namers={
-        "seat": seat_name,
-        "victim": seat_name,
-        "good": good_name,
-        "load": load_name,
-        "actions": actions_name,
-        "left": actions_name,
-        "markers": markers_name,
-        "goods": goods_name,
-        "held": goods_name,
-        "delivered": goods_name,
-        "points": points_name,
-        "amount": points_name,
-        "camels": camels_name,
-        "turns": turns_name,
-    },
+    namers=NAMERS,
 )

@@ -7,11 +7,9 @@ listed exactly if it is not refused.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from rulebook_widgets.core.errors import MoveError
-from rulebook_widgets.core.facts import Fact
-from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.samurai.board import EDO, KINDS, TILES, is_space
 from rulebook_widgets.games.samurai.influence import COLUMN, on_board
 from rulebook_widgets.games.samurai.listing import (
@@ -22,6 +20,7 @@ from rulebook_widgets.games.samurai.listing import (
     next_open,
     open_cities,
 )
+from rulebook_widgets.games.samurai.moment import RIGHT_PHASE, wrong_moment
 from rulebook_widgets.games.samurai.moves import (
     Draw,
     EndTurn,
@@ -34,11 +33,7 @@ from rulebook_widgets.games.samurai.moves import (
     Settle,
     Swap,
 )
-from rulebook_widgets.games.samurai.state import Phase, State
-
-
-def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, reason, facts, spots)
+from rulebook_widgets.games.samurai.state import State
 
 
 def _hex(space: str) -> str:
@@ -56,9 +51,9 @@ def refusal(state: State, move: Move) -> Refusal | None:
     """
     _require_known(move)
     if state.phase == "over":
-        return _no("SAM-6.3", "over")
-    if state.phase != _PHASE_OF[type(move)]:
-        return _wrong_phase(state, move)
+        return refuse("SAM-6.3", "over")
+    if state.phase != RIGHT_PHASE[type(move)]:
+        return wrong_moment(state, move)
     match move:
         case Place(tile, space):
             return _held_back(state) or _place(state, tile, space)
@@ -111,72 +106,38 @@ def _require_figure(figure: str) -> None:
         raise MoveError(f"Samurai has no figure {figure!r}; the figures are: {', '.join(KINDS)}.")
 
 
-def out_of_turn(state: State, chance: bool) -> Refusal:
-    """Return the refusal for a seat that would move while another, or chance, is the actor."""
-    match state.phase:
-        case "over":
-            return _no("SAM-6.3", "over")
-        case "hands" if chance:
-            return _no("SAM-3.2", "dealing_hands")
-        case "hands":
-            return _no("SAM-3.1", "picking", seat=state.seat)
-        case "figures" if chance:
-            return _no("SAM-3.4", "dealing_figures")
-        case "figures":
-            return _no("SAM-3.3", "putting_figure", seat=state.seat)
-        case "draw":
-            return _no("SAM-4.5", "drawing", seat=state.seat)
-        case "play":
-            return _no("SAM-4.6", "not_your_turn", seat=state.seat)
-
-
-def _wrong_phase(state: State, move: Move) -> Refusal:
-    """Say that it is too late for a move, or else what comes first."""
-    if isinstance(move, Keep):
-        return _no("SAM-3.1", "hands_complete")
-    if state.phase == "hands":
-        return _no("SAM-3.1", "hands_first")
-    if state.phase == "figures":
-        return _no("SAM-3.3", "figures_first")
-    if isinstance(move, Settle):
-        return _no("SAM-3.3", "figures_placed")
-    if state.phase == "draw":
-        return _no("SAM-4.5", "drawing", seat=state.seat)
-    return _no("SAM-4.5", "draw_later")
-
-
 def _held_back(state: State) -> Refusal | None:
     """Say that a lifted tile must be played before anything else (SAM-2.7)."""
-    return _no("SAM-2.7", "replay_first", tile=state.lifted) if state.lifted else None
+    return refuse("SAM-2.7", "replay_first", tile=state.lifted) if state.lifted else None
 
 
 def _keep(state: State, tile: str) -> Refusal | None:
     if tile in state.piles[state.seat]:
         return None
     if state.quick or state.random_hands:
-        return _no("SAM-3.2", "not_in_pile", tile=tile)
-    return _no("SAM-3.1", "already_kept", tile=tile)
+        return refuse("SAM-3.2", "not_in_pile", tile=tile)
+    return refuse("SAM-3.1", "already_kept", tile=tile)
 
 
 def _settle(state: State, figure: str, space: str) -> Refusal | None:
     board = state.board
     place = board.place.get(space)
     if place is None:
-        return _off_board(state, space) or _no("SAM-3.3", "no_settlement", _hex(space))
+        return _off_board(state, space) or refuse("SAM-3.3", "no_settlement", _hex(space))
     if on_board(state.figures)[COLUMN[figure]] == board.figures:
-        return _no("SAM-3.3", "supply_empty", f"supply:{figure}", figure=figure)
+        return refuse("SAM-3.3", "supply_empty", f"supply:{figure}", figure=figure)
     here = state.figures[place]
     if len(here) == board.slots[place]:
-        return _no("SAM-3.3", "settlement_full", _hex(space), town=space)
+        return refuse("SAM-3.3", "settlement_full", _hex(space), town=space)
     cities = open_cities(state)
     if cities and place not in cities:
         spots = [_hex(board.settlements[city].space) for city in cities]
-        return _no("SAM-3.3", "cities_first", *spots)
+        return refuse("SAM-3.3", "cities_first", *spots)
     if figure in here:
-        return _no("SAM-3.4", "same_kind", _hex(space), figure=figure, town=space)
+        return refuse("SAM-3.4", "same_kind", _hex(space), figure=figure, town=space)
     due = board.settlements[next_open(state)].space
     if state.quick and space != due:
-        return _no("SAM-3.4", "dealt_in_order", _hex(due), town=due)
+        return refuse("SAM-3.4", "dealt_in_order", _hex(due), town=due)
     return None
 
 
@@ -186,10 +147,10 @@ def _place(state: State, tile: str, space: str) -> Refusal | None:
         return blocked
     terrain = TILES[tile].terrain
     if terrain == "none":
-        return _no("SAM-2.6", "never_placed")
+        return refuse("SAM-2.6", "never_placed")
     if terrain == "tile":
         spots = [_hex(state.board.spaces[number]) for number in liftable(state)]
-        return _no("SAM-2.7", "takes_a_place" if spots else "nothing_of_yours", *spots)
+        return refuse("SAM-2.7", "takes_a_place" if spots else "nothing_of_yours", *spots)
     return _cannot_lie(state, tile, space)
 
 
@@ -201,33 +162,33 @@ def _cannot_lie(state: State, tile: str, space: str) -> Refusal | None:
         return _off_board(state, space) or _on_settlement(state, space)
     wanted, terrain = TILES[tile].terrain, board.terrain[space]
     if wanted == "sea" and terrain == "land":
-        return _no("SAM-2.4", "ship_on_land", _hex(space))
+        return refuse("SAM-2.4", "ship_on_land", _hex(space))
     if wanted == "land" and terrain == "sea":
-        return _no("SAM-2.4", "tile_at_sea", _hex(space), tile=tile)
+        return refuse("SAM-2.4", "tile_at_sea", _hex(space), tile=tile)
     here = state.tiles[number]
     if here is not None:
-        return _no("SAM-4.4", "occupied", _hex(space), seat=here[0], there=here[1])
+        return refuse("SAM-4.4", "occupied", _hex(space), seat=here[0], there=here[1])
     return None
 
 
 def _on_settlement(state: State, space: str) -> Refusal:
     emptied = not state.figures[state.board.place[space]]
-    return _no("SAM-4.3", "on_emptied" if emptied else "on_settlement", _hex(space), town=space)
+    return refuse("SAM-4.3", "on_emptied" if emptied else "on_settlement", _hex(space), town=space)
 
 
 def _not_playable(state: State, tile: str) -> Refusal | None:
     """Say why a tile may not be played now wherever it goes (SAM-4.1, SAM-2.5)."""
     if tile not in state.hands[state.seat]:
-        return _no("SAM-4.1", "not_in_hand", tile=tile)
+        return refuse("SAM-4.1", "not_in_hand", tile=tile)
     if state.plain_played and tile in PLAIN:
-        return _no("SAM-2.5", "one_plain_tile", f"hand:{tile}", tile=tile)
+        return refuse("SAM-2.5", "one_plain_tile", f"hand:{tile}", tile=tile)
     return None
 
 
 def _off_board(state: State, space: str) -> Refusal | None:
     if space in state.board.index or space in state.board.place:
         return None
-    return _no("SAM-1.3", "not_in_play", players=state.players)
+    return refuse("SAM-1.3", "not_in_play", players=state.players)
 
 
 def _exchange(state: State, space: str) -> Refusal | None:
@@ -238,19 +199,19 @@ def _exchange(state: State, space: str) -> Refusal | None:
     here = None if number is None else state.tiles[number]
     if here is None:
         off = _off_board(state, space)
-        return off or _no("SAM-2.7", "nothing_to_lift", _hex(space))
+        return off or refuse("SAM-2.7", "nothing_to_lift", _hex(space))
     if here[0] != state.seat:
-        return _no("SAM-2.7", "not_yours", _hex(space), there=here[1], seat=here[0])
+        return refuse("SAM-2.7", "not_yours", _hex(space), there=here[1], seat=here[0])
     if here[1] not in PLAIN:
-        return _no("SAM-2.7", "has_character", _hex(space), there=here[1])
+        return refuse("SAM-2.7", "has_character", _hex(space), there=here[1])
     if not has_free(state, "land"):
-        return _no("SAM-2.7", "no_free_land")
+        return refuse("SAM-2.7", "no_free_land")
     return None
 
 
 def _replay(state: State, space: str) -> Refusal | None:
     if not state.lifted:
-        return _no("SAM-2.7", "nothing_lifted")
+        return refuse("SAM-2.7", "nothing_lifted")
     return _cannot_lie(state, state.lifted, space)
 
 
@@ -265,16 +226,16 @@ def _swap(state: State, move: Swap) -> Refusal | None:
         if off is not None:
             return off
         if place is None or figure not in state.figures[place]:
-            return _no("SAM-2.6", "no_such_figure", _hex(space), figure=figure)
+            return refuse("SAM-2.6", "no_such_figure", _hex(space), figure=figure)
     spots = (_hex(move.one), _hex(move.other))
     if (move.one, move.figure_one) == (move.other, move.figure_other):
-        return _no("SAM-2.6", "one_figure", _hex(move.one), figure=move.figure_one)
+        return refuse("SAM-2.6", "one_figure", _hex(move.one), figure=move.figure_one)
     if move.one == move.other:
-        return _no("SAM-2.6", "same_settlement", _hex(move.one), town=move.one)
+        return refuse("SAM-2.6", "same_settlement", _hex(move.one), town=move.one)
     if EDO in (move.one, move.other):
-        return _no("SAM-2.6", "edo_is_full", _hex(EDO))
+        return refuse("SAM-2.6", "edo_is_full", _hex(EDO))
     if move.figure_one == move.figure_other:
-        return _no("SAM-2.6", "same_figures", *spots, figure=move.figure_one)
+        return refuse("SAM-2.6", "same_figures", *spots, figure=move.figure_one)
     return _doubled(state, move.one, move.figure_one, move.figure_other) or _doubled(
         state, move.other, move.figure_other, move.figure_one
     )
@@ -284,38 +245,25 @@ def _doubled(state: State, space: str, leaves: str, comes: str) -> Refusal | Non
     stays = list(state.figures[state.board.place[space]])
     stays.remove(leaves)
     if comes in stays:
-        return _no("SAM-3.4", "swap_doubles", _hex(space), figures=comes, town=space)
+        return refuse("SAM-3.4", "swap_doubles", _hex(space), figures=comes, town=space)
     return None
 
 
 def _end(state: State) -> Refusal | None:
     if state.started:
         return None
-    return _no("SAM-4.1", "at_least_one" if can_play(state) else "pass_instead")
+    return refuse("SAM-4.1", "at_least_one" if can_play(state) else "pass_instead")
 
 
 def _pass(state: State) -> Refusal | None:
     if state.started:
-        return _no("SAM-4.1", "end_instead")
+        return refuse("SAM-4.1", "end_instead")
     if can_play(state):
-        return _no("SAM-4.1", "can_play")
+        return refuse("SAM-4.1", "can_play")
     return None
 
 
 def _draw(state: State, tile: str) -> Refusal | None:
     if tile not in state.piles[state.seat]:
-        return _no("SAM-4.5", "not_in_pile", tile=tile)
+        return refuse("SAM-4.5", "not_in_pile", tile=tile)
     return None
-
-
-_PHASE_OF: Final[dict[type[Move], Phase]] = {
-    Keep: "hands",
-    Settle: "figures",
-    Draw: "draw",
-    Place: "play",
-    Exchange: "play",
-    Replay: "play",
-    Swap: "play",
-    EndTurn: "play",
-    Pass: "play",
-}

@@ -7,8 +7,8 @@ from typing import cast
 from rulebook_widgets.core.text import _
 from rulebook_widgets.games.samurai.board import HAND_SIZE
 from rulebook_widgets.games.samurai.listing import can_play
+from rulebook_widgets.games.samurai.names import tile_name
 from rulebook_widgets.games.samurai.state import State, View
-from rulebook_widgets.games.samurai.words import tile_name
 
 
 def prompt(view: View) -> str:

@@ -13,14 +13,16 @@ from rulebook_widgets.core.provenance import Provenance
 from rulebook_widgets.core.rulebook import load_rulebook
 from rulebook_widgets.core.seats import CHANCE, Eyes
 from rulebook_widgets.core.text import N_
-from rulebook_widgets.games.samurai.board import ALL_TILES, EDO, KINDS, PROVENANCE, board_for
+from rulebook_widgets.games.samurai.board import PROVENANCE
 from rulebook_widgets.games.samurai.consequences import consequences
-from rulebook_widgets.games.samurai.legality import out_of_turn, refusal
+from rulebook_widgets.games.samurai.legality import refusal
 from rulebook_widgets.games.samurai.listing import figure_chances, legal_moves
+from rulebook_widgets.games.samurai.moment import out_of_turn
 from rulebook_widgets.games.samurai.moves import MOVE_TYPES, Draw, Keep, Move
 from rulebook_widgets.games.samurai.position import FACTS, build
 from rulebook_widgets.games.samurai.scoring import final_result
-from rulebook_widgets.games.samurai.state import NOTHING, State, View, look
+from rulebook_widgets.games.samurai.setup import first_state
+from rulebook_widgets.games.samurai.state import State, View, look
 from rulebook_widgets.games.samurai.words import WORDS
 
 
@@ -48,22 +50,7 @@ class Samurai(Game[State, Move, View]):
     codec = MoveCodec("Samurai", MOVE_TYPES)
 
     def _setup(self, players: int, options: dict[str, OptionValue]) -> State:
-        board = board_for(players)
-        figures = [KINDS if town.space == EDO else () for town in board.settlements]
-        return State(
-            players,
-            "hands",
-            0,
-            hands=((),) * players,
-            piles=(ALL_TILES,) * players,
-            figures=tuple(figures),
-            tiles=(None,) * len(board.spaces),
-            captured=(NOTHING,) * players,
-            boxed=(False,) * players,
-            quick=options["quick"] is True,
-            random_hands=options["random_hands"] is True,
-            finish_turn=options["finish_turn"] is True,
-        )
+        return first_state(players, options)
 
     def players(self, state: State) -> int:
         """Return how many players take part."""

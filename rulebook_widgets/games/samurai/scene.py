@@ -34,13 +34,13 @@ from rulebook_widgets.drawing.scene import KEPT
 from rulebook_widgets.games.samurai.board import Settlement, board_for, coordinates
 from rulebook_widgets.games.samurai.clicks import intend, paths
 from rulebook_widgets.games.samurai.ground import ground
+from rulebook_widgets.games.samurai.names import figure_name, seat_name, space_name, tile_name
 from rulebook_widgets.games.samurai.palette import DARK, LIGHT, PAINTS
 from rulebook_widgets.games.samurai.pieces import STANDS, figure_parts, tile_parts
 from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
 from rulebook_widgets.games.samurai.prompt import prompt
 from rulebook_widgets.games.samurai.state import Placed, View
 from rulebook_widgets.games.samurai.table import counters, hand_layer, seats_layer
-from rulebook_widgets.games.samurai.words import figure_name, seat_name, space_name, tile_name
 
 __all__ = ["DARK", "LIGHT", "PAINTS", "intend", "paths", "prompt", "scene"]
 

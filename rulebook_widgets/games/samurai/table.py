@@ -13,6 +13,7 @@ from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS
 from rulebook_widgets.games.samurai.consequences import MOST_ASIDE
 from rulebook_widgets.games.samurai.icons import emblem
 from rulebook_widgets.games.samurai.influence import on_board
+from rulebook_widgets.games.samurai.names import figure_name, seat_name, tile_name
 from rulebook_widgets.games.samurai.pieces import (
     back_parts,
     counted,
@@ -35,7 +36,6 @@ from rulebook_widgets.games.samurai.plan import (
     plan_for,
 )
 from rulebook_widgets.games.samurai.state import Count, Hand, View
-from rulebook_widgets.games.samurai.words import figure_name, seat_name, tile_name
 
 _SMALL = 0.85
 _PLAIN = 1.0

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from rulebook_widgets.core.errors import MoveError
 from rulebook_widgets.core.facts import Fact
-from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.silk_road import tile_legality as on_tiles
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.chance import fits, partners, pile_number
@@ -58,10 +58,6 @@ from rulebook_widgets.games.silk_road.setting import (
 from rulebook_widgets.games.silk_road.state import State
 
 MOST_PLAYERS: Final = 6
-
-
-def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, reason, facts, spots)
 
 
 # ----------------------------------------------------------------------------- asking about a move
@@ -145,8 +141,8 @@ _FIELDS: Final[dict[type[Move], tuple[tuple[str, _Known], ...]]] = {
 def _deal(state: State, move: Deal) -> Refusal | None:
     size, drawn = setting_of(state).board.start.goods, counted(move.goods) or ()
     if sum(drawn) != size:
-        return _no("SLK-2.1", "so_many_goods", cubes=size)
-    return None if fits(drawn, state.supply) else _no("SLK-2.1", "not_in_bag")
+        return refuse("SLK-2.1", "so_many_goods", cubes=size)
+    return None if fits(drawn, state.supply) else refuse("SLK-2.1", "not_in_bag")
 
 
 def _lay(state: State, move: Lay) -> Refusal | None:
@@ -154,7 +150,7 @@ def _lay(state: State, move: Lay) -> Refusal | None:
     if state.piles[pile][on.tile_number[move.tile]]:
         return None
     rule = (TILES_RULE if state.phase == "lay" else TRICKS_RULE)[state.reverse]
-    return _no(rule, "not_unused", tile=move.tile, colour=COLOURS[pile])
+    return refuse(rule, "not_unused", tile=move.tile, colour=COLOURS[pile])
 
 
 def _swap(state: State, move: Swap) -> Refusal | None:
@@ -164,12 +160,12 @@ def _swap(state: State, move: Swap) -> Refusal | None:
         return None
     city, rule = on.board.cities[move.city].title, TRICKS_RULE[state.reverse]
     if move.tile in TRICKS:
-        return _no(rule, "swap_forbidden", spot, tile=move.tile)
+        return refuse(rule, "swap_forbidden", spot, tile=move.tile)
     if move.city in on.journey.untricked:
-        return _no(rule, "swap_here", spot, city=city)
+        return refuse(rule, "swap_here", spot, city=city)
     if number is None or on.pile_of[move.city] != pile_number(state):
-        return _no(rule, "swap_colour", spot, city=city)
-    return _no(rule, "swap_missing", spot, city=city, tile=move.tile)
+        return refuse(rule, "swap_colour", spot, city=city)
+    return refuse(rule, "swap_missing", spot, city=city, tile=move.tile)
 
 
 def _first(state: State, move: First) -> Refusal | None:
@@ -178,7 +174,7 @@ def _first(state: State, move: First) -> Refusal | None:
 
 def _absent(state: State, rule: str, seat: int) -> Refusal | None:
     """Refuse a seat at which nobody sits in this game."""
-    return None if seat < state.players else _no(rule, "nobody_there", players=state.players)
+    return None if seat < state.players else refuse(rule, "nobody_there", players=state.players)
 
 
 # ------------------------------------------------------------------------- the leader and the road
@@ -186,13 +182,13 @@ def _absent(state: State, rule: str, seat: int) -> Refusal | None:
 
 def _bid(state: State, move: Bid) -> Refusal | None:
     if move.silver < 1:
-        return _no("SLK-3.1", "bid_at_least_one")
+        return refuse("SLK-3.1", "bid_at_least_one")
     if move.silver <= state.bid:
         spot = f"seat:{state.bidder}"
-        return _no("SLK-3.1", "bid_higher", spot, silver=state.bid, bidder=state.bidder)
+        return refuse("SLK-3.1", "bid_higher", spot, silver=state.bid, bidder=state.bidder)
     own = wealth(state, state.seat)
     if move.silver > own:
-        return _no("SLK-3.2", "bid_too_much", f"seat:{state.seat}", own_silver=own)
+        return refuse("SLK-3.2", "bid_too_much", f"seat:{state.seat}", own_silver=own)
     return None
 
 
@@ -201,7 +197,7 @@ def _match(state: State, move: Match) -> Refusal | None:
     if own >= state.bid:
         return None
     spot = f"seat:{state.seat}"
-    return _no("SLK-3.4", "cannot_match", spot, silver=state.bid, own_silver=own)
+    return refuse("SLK-3.4", "cannot_match", spot, silver=state.bid, own_silver=own)
 
 
 def _travel(state: State, move: Travel) -> Refusal | None:
@@ -230,14 +226,14 @@ def _printed(state: State, move: Printed) -> Refusal | None:
 def _barter(state: State, move: Barter) -> Refusal | None:
     seat, spot = state.seat, f"seat:{state.seat}"
     if state.bartered:
-        return _no("SLK-6.11", "one_barterer")
+        return refuse("SLK-6.11", "one_barterer")
     if not state.barterers[seat]:
         if state.fresh[seat]:
             city = setting_of(state).board.cities[state.city].title
-            return _no("SLK-6.11", "barterer_fresh", spot, city=city)
-        return _no("SLK-6.11", "no_barterer", spot)
+            return refuse("SLK-6.11", "barterer_fresh", spot, city=city)
+        return refuse("SLK-6.11", "no_barterer", spot)
     if len(tiles_at(state, state.city)) < 2:
-        return _no("SLK-6.11", "one_tile_left", f"city:{state.city}")
+        return refuse("SLK-6.11", "one_tile_left", f"city:{state.city}")
     return None
 
 
@@ -245,7 +241,7 @@ def _take(state: State, move: Take) -> Refusal | None:
     if move.tile in tiles_at(state, state.city):
         return None
     city = setting_of(state).board.cities[state.city].title
-    return _no("SLK-5.2", "not_here", f"city:{state.city}", tile=move.tile, city=city)
+    return refuse("SLK-5.2", "not_here", f"city:{state.city}", tile=move.tile, city=city)
 
 
 def _hand(state: State, move: Hand) -> Refusal | None:
@@ -253,11 +249,11 @@ def _hand(state: State, move: Hand) -> Refusal | None:
     if seat >= state.players:
         return _absent(state, "SLK-5.3", seat)
     if seat == state.seat:
-        return _no("SLK-5.3", "hand_to_other", f"seat:{seat}")
+        return refuse("SLK-5.3", "hand_to_other", f"seat:{seat}")
     if state.tokens[seat] < turns:
         return None
     rule = "SLK-5.3" if turns == 1 else "SLK-5.5"
-    return _no(rule, "has_tokens", f"seat:{seat}", seat=seat, tokens=state.tokens[seat])
+    return refuse(rule, "has_tokens", f"seat:{seat}", seat=seat, tokens=state.tokens[seat])
 
 
 def _always(state: State, move: Move) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebook_widgets.core.facts import Fact
-from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.silk_road.moves import (
     CHANCE_MOVES,
     Accept,
@@ -79,14 +78,10 @@ _LAST_CALL: Final[dict[type[Move], Phase]] = {Lay: "swap", Swap: "swap", First: 
 _UNDER_WAY: Final = ("sell", "buy", "trade", "give")
 
 
-def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, reason, facts, spots)
-
-
 def wrong_moment(table: Table, move: Move) -> Refusal:
     """Say that it is too early or too late for a move, and what comes first."""
     if table.phase == "over":
-        return _no("SLK-7.1", "over")
+        return refuse("SLK-7.1", "over")
     if isinstance(move, CHANCE_MOVES):
         return _no_chance(table, move)
     return _too_late(table, move) or what_is_due(table)
@@ -99,14 +94,14 @@ def _no_chance(table: Table, move: Move) -> Refusal:
         return what_is_due(table)
     match move:
         case Deal():
-            return _no("SLK-2.1", "no_deal")
+            return refuse("SLK-2.1", "no_deal")
         case Lay():
-            return _no("SLK-2.2", "no_laying")
+            return refuse("SLK-2.2", "no_laying")
         case Swap():
-            return _no("SLK-2.4", "no_swap")
+            return refuse("SLK-2.4", "no_swap")
         case First():
-            return _no("SLK-2.6", "no_first")
-    return _no("SLK-6.6", "no_theft")
+            return refuse("SLK-2.6", "no_first")
+    return refuse("SLK-6.6", "no_theft")
 
 
 def _too_late(table: Table, move: Move) -> Refusal | None:
@@ -116,21 +111,21 @@ def _too_late(table: Table, move: Move) -> Refusal | None:
     rule = action_rule(table)
     match move:
         case Bid() | Pass():
-            return _no("SLK-3.1", "bids_over")
+            return refuse("SLK-3.1", "bids_over")
         case Travel() if table.phase not in ("bid", "choose"):
-            return _no("SLK-4.1", "moved_already")
+            return refuse("SLK-4.1", "moved_already")
         case Printed() if table.tile or table.phase == "hand":
             return no_bonus(table)
         case Barter() if table.phase == "hand" or (table.tile and not table.printed):
-            return _no("SLK-6.11", "barter_late")
+            return refuse("SLK-6.11", "barter_late")
         case Crook() if table.phase in (*_UNDER_WAY, "receive") and table.kinds:
-            return _no("SLK-6.10", "crook_late", tile=table.tile)
+            return refuse("SLK-6.10", "crook_late", tile=table.tile)
         case Crook() if table.tile and not table.kinds:
-            return _no("SLK-6.10", "no_kind_shown", tile=table.tile)
+            return refuse("SLK-6.10", "no_kind_shown", tile=table.tile)
         case Decline() if table.phase in (*_UNDER_WAY, "receive", "show"):
-            return _no(rule, "begun", tile=table.tile)
+            return refuse(rule, "begun", tile=table.tile)
         case Done() if table.phase == "use":
-            return _no(rule, "not_begun", tile=table.tile)
+            return refuse(rule, "not_begun", tile=table.tile)
     return None
 
 
@@ -138,12 +133,12 @@ def no_bonus(table: Table) -> Refusal:
     """Say why the printed action cannot be used now, or not again (SLK-5.1)."""
     city, spot = setting_of(table).board.cities[table.city], f"city:{table.city}"
     if not city.printed:
-        return _no("SLK-5.1", "nothing_printed", spot, city=city.title)
+        return refuse("SLK-5.1", "nothing_printed", spot, city=city.title)
     if table.seat != table.leader:
-        return _no("SLK-5.1", "printed_for_leader", spot, seat=table.leader)
+        return refuse("SLK-5.1", "printed_for_leader", spot, seat=table.leader)
     if table.phase == "hand" or (table.tile and not table.printed):
-        return _no("SLK-5.1", "printed_late")
-    return _no("SLK-5.1", "printed_once", spot)
+        return refuse("SLK-5.1", "printed_late")
+    return refuse("SLK-5.1", "printed_once", spot)
 
 
 def action_rule(table: Table) -> str:
@@ -156,19 +151,19 @@ def what_is_due(table: Table) -> Refusal:
     seat, rule = table.seat, action_rule(table)
     match table.phase:
         case "bid":
-            return _no("SLK-3.1", "bid_first", seat=seat)
+            return refuse("SLK-3.1", "bid_first", seat=seat)
         case "choose":
-            return _no("SLK-3.4", "choose_first", seat=seat, silver=table.bid)
+            return refuse("SLK-3.4", "choose_first", seat=seat, silver=table.bid)
         case "travel":
-            return _no("SLK-4.1", "travel_first", seat=seat)
+            return refuse("SLK-4.1", "travel_first", seat=seat)
         case "market":
-            return _no("SLK-5.2", "take_first", f"city:{table.city}", seat=seat)
+            return refuse("SLK-5.2", "take_first", f"city:{table.city}", seat=seat)
         case "use":
-            return _no(rule, "use_first", tile=table.tile)
+            return refuse(rule, "use_first", tile=table.tile)
         case "show":
-            return _no("SLK-6.7", "show_first", good=table.named, seat=seat)
+            return refuse("SLK-6.7", "show_first", good=table.named, seat=seat)
         case "hand":
-            return _no("SLK-5.3", "hand_first", seat=seat)
+            return refuse("SLK-5.3", "hand_first", seat=seat)
     return _unfinished(table)
 
 
@@ -177,25 +172,25 @@ def _unfinished(table: Table) -> Refusal:
     laid, kept_out = TILES_RULE[table.reverse], TRICKS_RULE[table.reverse]
     match table.phase:
         case "deal":
-            return _no("SLK-2.1", "dealing")
+            return refuse("SLK-2.1", "dealing")
         case "lay":
-            return _no(laid, "laying")
+            return refuse(laid, "laying")
         case "replace" | "swap":
-            return _no(kept_out, "keeping_out")
+            return refuse(kept_out, "keeping_out")
         case "first":
-            return _no("SLK-2.6", "choosing_first")
+            return refuse("SLK-2.6", "choosing_first")
         case "steal":
-            return _no("SLK-6.6", "stealing", seat=table.seat)
+            return refuse("SLK-6.6", "stealing", seat=table.seat)
     rule = setting_of(table).board.tiles[table.tile].rule
     if table.phase == "receive":
-        return _no(rule, "receive_first", cubes=table.due)
-    return _no(rule, "finish_first", tile=table.tile)
+        return refuse(rule, "receive_first", cubes=table.due)
+    return refuse(rule, "finish_first", tile=table.tile)
 
 
 def out_of_turn(table: Table) -> Refusal:
     """Return the refusal for a seat that would move while another, or chance, is the actor."""
     if table.phase == "over":
-        return _no("SLK-7.1", "over")
+        return refuse("SLK-7.1", "over")
     if table.phase in CHANCE_PHASES or table.phase in ("bid", "choose", "travel", "show"):
         return what_is_due(table)
-    return _no("SLK-5.3", "not_your_turn", f"seat:{table.seat}", seat=table.seat)
+    return refuse("SLK-5.3", "not_your_turn", f"seat:{table.seat}", seat=table.seat)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.text import N_, _
-from rulebook_widgets.core.words import Namer
+from rulebook_widgets.core.words import Namer, counted, named
 from rulebook_widgets.games.silk_road.board import GOODS, MAIN
 
 SEATS: Final = (N_("Aisha"), N_("Bahram"), N_("Chen"), N_("Dilara"), N_("Emre"), N_("Farah"))
@@ -33,20 +32,9 @@ _KIND_TILES: Final = {
     "buy": N_("the buy tile for {good}"),
 }
 
-
-def seat_name(seat: Fact) -> str:
-    """Name a player."""
-    return _(SEATS[int(seat)])
-
-
-def good_name(good: Fact) -> str:
-    """Name a kind of good."""
-    return _(GOOD_NAMES[str(good)])
-
-
-def colour_name(colour: Fact) -> str:
-    """Name a colour of tiles."""
-    return _(COLOUR_NAMES[str(colour)])
+seat_name: Final = named(SEATS)
+good_name: Final = named(GOOD_NAMES)
+colour_name: Final = named(COLOUR_NAMES)
 
 
 def city_name(city: Fact) -> str:
@@ -81,17 +69,13 @@ def trader_kinds(shown: str) -> tuple[str, str]:
     return give, shown.removeprefix(f"{give}_")
 
 
-def _counted(one: str, many: str) -> Callable[[Fact], str]:
-    return lambda count: _(one) if count == 1 else _(many).format(count=count)
-
-
-gold_name = _counted(N_("1 gold"), N_("{count} gold"))
-silver_name = _counted(N_("1 silver"), N_("{count} silver"))
-points_name = _counted(N_("1 point"), N_("{count} points"))
-goods_name = _counted(N_("1 good"), N_("{count} goods"))
-cubes_name = _counted(N_("1 cube"), N_("{count} cubes"))
-_tokens_name = _counted(N_("1 turn token"), N_("{count} turn tokens"))
-players_name = _counted(N_("1 player"), N_("{count} players"))
+gold_name = counted(N_("1 gold"), N_("{count} gold"))
+silver_name = counted(N_("1 silver"), N_("{count} silver"))
+points_name = counted(N_("1 point"), N_("{count} points"))
+goods_name = counted(N_("1 good"), N_("{count} goods"))
+cubes_name = counted(N_("1 cube"), N_("{count} cubes"))
+_tokens_name = counted(N_("1 turn token"), N_("{count} turn tokens"))
+players_name = counted(N_("1 player"), N_("{count} players"))
 
 
 def purse_name(purse: Fact) -> str:

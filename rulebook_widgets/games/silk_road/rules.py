@@ -58,7 +58,7 @@ class SilkRoad(Game[State, Move, View]):
     codec = MoveCodec("Silk Road", MOVE_TYPES)
 
     def _setup(self, players: int, options: dict[str, OptionValue]) -> State:
-        return first_state(players, str(options["board"]), bool(options["reverse"]))
+        return first_state(players, options)
 
     def players(self, state: State) -> int:
         """Return how many players take part."""

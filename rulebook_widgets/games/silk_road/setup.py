@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.options import OptionValue
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.chance import (
     forbidden,
@@ -26,8 +29,9 @@ from rulebook_widgets.games.silk_road.setting import (
 from rulebook_widgets.games.silk_road.state import Numbers, State, changed
 
 
-def first_state(players: int, board: str, reverse: bool) -> State:
+def first_state(players: int, options: Mapping[str, OptionValue]) -> State:
     """Return the state in which all goods are in the bag and no tile lies anywhere."""
+    board, reverse = str(options["board"]), options["reverse"] is True
     on = setting(board, reverse, players)
     nothing = (0,) * players
     return State(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from rulebook_widgets.core.text import _, language
+from rulebook_widgets.core.text import language
 from rulebook_widgets.drawing import Layer, Polygon, Polyline, Shape, Text, outline, placed
 from rulebook_widgets.drawing.geometry import (
     circle_points,
@@ -26,7 +26,7 @@ from rulebook_widgets.games.yspahan.board import (
 )
 from rulebook_widgets.games.yspahan.boards import boards_ground
 from rulebook_widgets.games.yspahan.icons import icon
-from rulebook_widgets.games.yspahan.names import QUARTER_NAMES
+from rulebook_widgets.games.yspahan.names import quarter_name
 from rulebook_widgets.games.yspahan.plan import CITY_HEIGHT, SHOP, SPACE, WIDTH, Plan, plan_for
 
 _PLAQUES: Final = {
@@ -307,7 +307,7 @@ def _sign(plan: Plan, quarter: str) -> tuple[Part, ...]:
     """The emblem and the name of a quarter."""
     x, y = plan.grid(*_SIGNS[quarter])
     y -= 0.45
-    name = _(QUARTER_NAMES[quarter]).upper()
+    name = quarter_name(quarter).upper()
     rays = [Polygon(regular(8, x, y, 1.56, turn), "tile") for turn in (-90, -67.5)]
     return (
         *rays,

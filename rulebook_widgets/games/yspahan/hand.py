@@ -8,11 +8,10 @@ from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import rectangle, rounded_rectangle
 from rulebook_widgets.drawing.scene import KEPT, Part
-from rulebook_widgets.games.yspahan.names import seat_name
+from rulebook_widgets.games.yspahan.names import card_name, seat_name
 from rulebook_widgets.games.yspahan.pieces import back_parts, badge, card_parts, disc
 from rulebook_widgets.games.yspahan.plan import CARD, HAND, HAND_LEFT, LEFT, RIGHT, plan_for
 from rulebook_widgets.games.yspahan.state import Cards, View
-from rulebook_widgets.games.yspahan.wording import card_name
 
 
 def shown_hand(view: View) -> int:

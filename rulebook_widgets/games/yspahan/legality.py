@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rulebook_widgets.core.errors import MoveError
-from rulebook_widgets.core.facts import Fact
-from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.yspahan.board import (
     BUILDINGS,
     CARDS,
@@ -57,11 +56,6 @@ from rulebook_widgets.games.yspahan.souks import owner, unfinished
 from rulebook_widgets.games.yspahan.state import NOBODY, State
 from rulebook_widgets.games.yspahan.walking import fare_at, free_steps
 
-
-def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, reason, facts, spots)
-
-
 # ------------------------------------------------------------------------------ asking about a move
 
 
@@ -94,7 +88,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
         case White(dice) | Yellow(dice):
             return _rolled(state, dice)
         case Deal(card):
-            return None if card in state.deck else _no("YSP-6.9", "not_in_deck", card=card)
+            return None if card in state.deck else refuse("YSP-6.9", "not_in_deck", card=card)
         case Send(shop):
             return _send(state, shop)
     card_played = card_of(move)
@@ -133,18 +127,18 @@ def _require_known(move: Move) -> None:
 
 def _roll(state: State, yellow: int) -> Refusal | None:
     if not 0 <= yellow <= YELLOW_DICE:
-        return _no("YSP-3.2", "three_yellow", dice=YELLOW_DICE)
+        return refuse("YSP-3.2", "three_yellow", dice=YELLOW_DICE)
     gold, own_gold = yellow * PRICES.yellow_die_gold, state.gold[state.seat]
     if gold > own_gold:
-        return _no("YSP-3.2", "dice_too_dear", dice=yellow, gold=gold, own_gold=own_gold)
+        return refuse("YSP-3.2", "dice_too_dear", dice=yellow, gold=gold, own_gold=own_gold)
     return None
 
 
 def _rolled(state: State, dice: str) -> Refusal | None:
     count = len(dice_of(dice) or ())
     if state.phase == "white":
-        return None if count == WHITE_DICE else _no("YSP-3.2", "nine_dice", dice=WHITE_DICE)
-    return None if count == state.bought else _no("YSP-3.2", "bought_dice", dice=state.bought)
+        return None if count == WHITE_DICE else refuse("YSP-3.2", "nine_dice", dice=WHITE_DICE)
+    return None if count == state.bought else refuse("YSP-3.2", "bought_dice", dice=state.bought)
 
 
 # --------------------------------------------------------------------------------------- the action
@@ -154,21 +148,21 @@ def _take(state: State, row: str) -> Refusal | None:
     if state.rows[ROW_NUMBER[row]].value:
         return None
     if board_is_empty(state):
-        return _no("YSP-4.5", "no_dice_left")
-    return _no("YSP-4.1", "row_empty", f"row:{row}", row=row)
+        return refuse("YSP-4.5", "no_dice_left")
+    return refuse("YSP-4.1", "row_empty", f"row:{row}", row=row)
 
 
 def _collect(state: State) -> Refusal | None:
     row = state.taken_row
-    return _no("YSP-4.2", "row_of_cubes", row=row) if row in QUARTERS else None
+    return refuse("YSP-4.2", "row_of_cubes", row=row) if row in QUARTERS else None
 
 
 def _place(state: State, shop: str) -> Refusal | None:
     row, quarter = state.taken_row, SOUK_OF[shop].quarter
     if row not in QUARTERS:
-        return _no("YSP-4.2", f"row_of_{row}")
+        return refuse("YSP-4.2", f"row_of_{row}")
     if quarter != row:
-        return _no("YSP-4.3", "other_quarter", f"shop:{shop}", quarter=row, there=quarter)
+        return refuse("YSP-4.3", "other_quarter", f"shop:{shop}", quarter=row, there=quarter)
     return _shop_closed(state, shop)
 
 
@@ -176,21 +170,21 @@ def _shop_closed(state: State, shop: str) -> Refusal | None:
     """Say why a seat may not put a cube in a shop (YSP-4.3, YSP-4.4)."""
     here = state.shops[SHOP_NUMBER[shop]]
     if here != NOBODY:
-        return _no("YSP-4.3", "shop_taken", f"shop:{shop}", seat=here)
+        return refuse("YSP-4.3", "shop_taken", f"shop:{shop}", seat=here)
     souk = SOUK_OF[shop]
     whose = owner(state.shops, souk)
     if whose == state.seat:
         return None
     if whose != NOBODY:
         spots = _cubes(state, souk)
-        return _no("YSP-4.4", "souk_taken", *spots, souk=souk.id, seat=whose)
+        return refuse("YSP-4.4", "souk_taken", *spots, souk=souk.id, seat=whose)
     begun = unfinished(state.shops, state.seat, souk.quarter)
     if not begun:
         return None
     spots = [spot for other in begun for spot in _gaps(state, other)]
     if len(begun) == 1:
-        return _no("YSP-4.4", "finish_first", *spots, souk=begun[0].id)
-    return _no("YSP-4.3", "finish_either", *spots, one=begun[0].id, other=begun[1].id)
+        return refuse("YSP-4.4", "finish_first", *spots, souk=begun[0].id)
+    return refuse("YSP-4.3", "finish_either", *spots, one=begun[0].id, other=begun[1].id)
 
 
 def _cubes(state: State, souk: Souk) -> list[str]:
@@ -205,7 +199,7 @@ def _gaps(state: State, souk: Souk) -> list[str]:
 
 def _walk(state: State, space: str) -> Refusal | None:
     if state.extra:
-        return _no("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
+        return refuse("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
     steps, own_gold = DISTANCES[state.supervisor][space], state.gold[state.seat]
     gold = fare_at(state, steps)
     if gold <= own_gold:
@@ -219,19 +213,19 @@ def _walk(state: State, space: str) -> Refusal | None:
 
 def _draw(state: State) -> Refusal | None:
     if state.extra:
-        return _no("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
+        return refuse("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
     if state.phase == "act" and not board_is_empty(state):
-        return _no("YSP-4.1", "group_before_card")
+        return refuse("YSP-4.1", "group_before_card")
     return None
 
 
 def _discard(state: State, card: str) -> Refusal | None:
     if card not in state.hands[state.seat]:
-        return _no("YSP-6.9", "not_in_hand", card=card)
+        return refuse("YSP-6.9", "not_in_hand", card=card)
     if state.extra:
-        return _no("YSP-6.9", "one_discard")
+        return refuse("YSP-6.9", "one_discard")
     if not row_is_open(state):
-        return _no("YSP-6.9", "discard_for_nothing", quarter=state.taken_row)
+        return refuse("YSP-6.9", "discard_for_nothing", quarter=state.taken_row)
     return None
 
 
@@ -239,7 +233,7 @@ def _send(state: State, shop: str) -> Refusal | None:
     if shop in state.queue:
         return None
     spots = [f"shop:{other}" for other in state.queue]
-    return _no("YSP-5.2", "not_beside", *spots, space=state.supervisor)
+    return refuse("YSP-5.2", "not_beside", *spots, space=state.supervisor)
 
 
 # ------------------------------------------------------------------------------- building and cards
@@ -247,7 +241,7 @@ def _send(state: State, shop: str) -> Refusal | None:
 
 def _build(state: State, building: str) -> Refusal | None:
     if state.built:
-        return _no("YSP-6.1", "one_building")
+        return refuse("YSP-6.1", "one_building")
     if building in state.buildings[state.seat]:
         return _have_it(state, building)
     price, seat = BUILDINGS[building], state.seat
@@ -265,12 +259,12 @@ def _build(state: State, building: str) -> Refusal | None:
 
 def _have_it(state: State, building: str) -> Refusal:
     spot = f"building:{state.seat}:{building}"
-    return _no("YSP-6.1", "have_it", spot, building=building)
+    return refuse("YSP-6.1", "have_it", spot, building=building)
 
 
 def _card(state: State, move: Move, card: str) -> Refusal | None:
     if card not in state.hands[state.seat]:
-        return _no("YSP-6.9", "not_in_hand", card=card)
+        return refuse("YSP-6.9", "not_in_hand", card=card)
     match move:
         case Exchange(resource, amount):
             return _not_so_many(state, resource, amount)
@@ -284,14 +278,14 @@ def _card(state: State, move: Move, card: str) -> Refusal | None:
         case BuildWithout(resource, building):
             return _build_without(state, resource, building)
         case Play() if card not in PLAIN_CARDS:
-            return _no("YSP-6.10", "card_needs_choice", f"card:{card}", card=card)
+            return refuse("YSP-6.10", "card_needs_choice", f"card:{card}", card=card)
     return None
 
 
 def _not_so_many(state: State, resource: str, amount: int) -> Refusal | None:
     have = (state.camels if resource == "camels" else state.gold)[state.seat]
     if amount < 1:
-        return _no("YSP-6.10", "at_least_one")
+        return refuse("YSP-6.10", "at_least_one")
     if amount > have:
         return Refusal("YSP-6.10", f"too_few_{resource}", {resource: have})
     return None
@@ -304,10 +298,10 @@ def _build_without(state: State, spared: str, building: str) -> Refusal | None:
     spot = f"building:{seat}:{building}"
     if spared == "camels" and price.gold > state.gold[seat]:
         gold, own_gold = price.gold, state.gold[seat]
-        return _no(
+        return refuse(
             "YSP-6.10", "gold_remains", spot, building=building, gold=gold, own_gold=own_gold
         )
     if spared == "gold" and price.camels > state.camels[seat]:
         facts = {"camels": price.camels, "own_camels": state.camels[seat]}
-        return _no("YSP-6.10", "camels_remain", spot, building=building, **facts)
+        return refuse("YSP-6.10", "camels_remain", spot, building=building, **facts)
     return None

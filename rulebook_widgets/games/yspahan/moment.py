@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebook_widgets.core.facts import Fact
-from rulebook_widgets.core.happening import Refusal
+from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.yspahan.board import SHOP_NUMBER
 from rulebook_widgets.games.yspahan.moves import (
     CARD_MOVES,
@@ -53,10 +52,6 @@ RIGHT_PHASES: Final[dict[type[Move], tuple[Phase, ...]]] = {
 CHANCE_PHASES: Final = ("white", "yellow", "deal")
 
 
-def _no(rule: str, reason: str, *spots: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, reason, facts, spots)
-
-
 def asked_owner(table: Table) -> int:
     """Return who has to decide, in the phase "camel", whether to pay one (YSP-5.3)."""
     return table.shops[SHOP_NUMBER[table.queue[0]]]
@@ -65,11 +60,11 @@ def asked_owner(table: Table) -> int:
 def wrong_moment(table: Table, move: Move) -> Refusal:
     """Say that it is too early or too late for a move, and what comes first."""
     if table.phase == "over":
-        return _no("YSP-7.6", "over")
+        return refuse("YSP-7.6", "over")
     if isinstance(move, Discard) and table.phase in ("place", "hoist"):
-        return _no("YSP-6.9", "discard_too_late")
+        return refuse("YSP-6.9", "discard_too_late")
     if isinstance(move, CARD_MOVES):
-        return _no("YSP-6.9", "card_inside_action")
+        return refuse("YSP-6.9", "card_inside_action")
     return _unfinished(table) or _out_of_place(table, move) or _turn_order(table, move)
 
 
@@ -78,17 +73,17 @@ def _unfinished(table: Table) -> Refusal | None:
     spots = [f"shop:{shop}" for shop in table.queue]
     match table.phase:
         case "white" | "yellow":
-            return _no("YSP-3.2", "dice_rolling")
+            return refuse("YSP-3.2", "dice_rolling")
         case "deal":
-            return _no(table.draw_rule, "drawing", seat=table.drawer)
+            return refuse(table.draw_rule, "drawing", seat=table.drawer)
         case "camel":
-            return _no("YSP-5.3", "owner_decides", spots[0], seat=asked_owner(table))
+            return refuse("YSP-5.3", "owner_decides", spots[0], seat=asked_owner(table))
         case "send":
-            return _no("YSP-5.2", "name_first", *spots)
+            return refuse("YSP-5.2", "name_first", *spots)
         case "place":
-            return _no("YSP-4.3", "cubes_left", cubes=table.left, quarter=table.taken_row)
+            return refuse("YSP-4.3", "cubes_left", cubes=table.left, quarter=table.taken_row)
         case "hoist":
-            return _no("YSP-6.8", "hoist_waits", quarter=table.taken_row)
+            return refuse("YSP-6.8", "hoist_waits", quarter=table.taken_row)
     return None
 
 
@@ -96,17 +91,17 @@ def _out_of_place(table: Table, move: Move) -> Refusal | None:
     """Refuse what belongs to a moment that is not now."""
     match move:
         case White() | Yellow():
-            return _no("YSP-3.2", "no_roll_due")
+            return refuse("YSP-3.2", "no_roll_due")
         case Deal():
-            return _no("YSP-6.9", "no_draw_due")
+            return refuse("YSP-6.9", "no_draw_due")
         case Save() | Release():
-            return _no("YSP-5.3", "nobody_asked")
+            return refuse("YSP-5.3", "nobody_asked")
         case Send():
-            return _no("YSP-5.2", "nothing_to_name")
+            return refuse("YSP-5.2", "nothing_to_name")
         case Decline():
-            return _no("YSP-6.8", "no_hoist_due")
+            return refuse("YSP-6.8", "no_hoist_due")
         case Roll() if table.phase != "roll":
-            return _no("YSP-3.2", "rolled_already", seat=table.order[0])
+            return refuse("YSP-3.2", "rolled_already", seat=table.order[0])
     return None
 
 
@@ -114,30 +109,30 @@ def _turn_order(table: Table, move: Move) -> Refusal:
     """Tell the order of a turn: roll, take a group, use it, build."""
     match table.phase:
         case "roll":
-            return _no("YSP-3.2", "roll_first")
+            return refuse("YSP-3.2", "roll_first")
         case "after":
-            return _no("YSP-3.5", "acted_already")
+            return refuse("YSP-3.5", "acted_already")
         case "use":
-            return _no("YSP-4.1", "use_first", row=table.taken_row)
+            return refuse("YSP-4.1", "use_first", row=table.taken_row)
     if isinstance(move, Build):
-        return _no("YSP-6.1", "act_before_building")
+        return refuse("YSP-6.1", "act_before_building")
     if isinstance(move, EndTurn):
-        return _no("YSP-3.5", "act_before_end")
+        return refuse("YSP-3.5", "act_before_end")
     if isinstance(move, Discard):
-        return _no("YSP-6.9", "discard_with_group")
-    return _no("YSP-4.1", "take_first")
+        return refuse("YSP-6.9", "discard_with_group")
+    return refuse("YSP-4.1", "take_first")
 
 
 def out_of_turn(table: Table) -> Refusal:
     """Return the refusal for a seat that would move while another, or chance, is the actor."""
     match table.phase:
         case "over":
-            return _no("YSP-7.6", "over")
+            return refuse("YSP-7.6", "over")
         case "white" | "yellow":
-            return _no("YSP-3.2", "dice_rolling")
+            return refuse("YSP-3.2", "dice_rolling")
         case "deal":
-            return _no(table.draw_rule, "drawing", seat=table.drawer)
+            return refuse(table.draw_rule, "drawing", seat=table.drawer)
         case "camel":
             shop = table.queue[0]
-            return _no("YSP-5.3", "owner_decides", f"shop:{shop}", seat=asked_owner(table))
-    return _no("YSP-3.5", "not_your_turn", seat=table.seat)
+            return refuse("YSP-5.3", "owner_decides", f"shop:{shop}", seat=asked_owner(table))
+    return refuse("YSP-3.5", "not_your_turn", seat=table.seat)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.text import N_, _
-from rulebook_widgets.core.words import Namer
+from rulebook_widgets.core.words import Namer, counted, named
 from rulebook_widgets.games.yspahan.board import CROSSROADS, SOUK_OF, SOUKS
 
 SEATS: Final = (N_("Blue"), N_("Green"), N_("Red"), N_("Yellow"))
@@ -66,14 +65,12 @@ CARD_NAMES: Final = {
 }
 RESOURCES: Final = {"camels": N_("camels"), "gold": N_("gold")}
 
-
-def _named(table: dict[str, str]) -> Namer:
-    return lambda fact: _(table[str(fact)])
-
-
-def seat_name(seat: Fact) -> str:
-    """Name a player by colour."""
-    return _(SEATS[int(seat)])
+seat_name: Final = named(SEATS)
+card_name: Final = named(CARD_NAMES)
+building_name: Final = named(BUILDING_NAMES)
+row_name: Final = named(ROW_NAMES)
+quarter_name: Final = named(QUARTER_NAMES)
+resource_name: Final = named(RESOURCES)
 
 
 def souk_name(souk: Fact) -> str:
@@ -124,13 +121,9 @@ def order_name(order: Fact) -> str:
     return ", ".join(map(seat_name, str(order).split("-")))
 
 
-def _counted(one: str, many: str) -> Callable[[Fact], str]:
-    return lambda count: _(one) if count == 1 else _(many).format(count=count)
-
-
-camels_name = _counted(N_("1 camel"), N_("{count} camels"))
-gold_name = _counted(N_("1 gold"), N_("{count} gold"))
-points_name = _counted(N_("1 point"), N_("{count} points"))
+camels_name = counted(N_("1 camel"), N_("{count} camels"))
+gold_name = counted(N_("1 gold"), N_("{count} gold"))
+points_name = counted(N_("1 point"), N_("{count} points"))
 
 
 def price_name(price: Fact) -> str:
@@ -146,19 +139,19 @@ def price_name(price: Fact) -> str:
 NAMERS: Final[dict[str, Namer]] = {
     "seat": seat_name,
     "order": order_name,
-    "row": _named(ROW_NAMES),
+    "row": row_name,
     "rows": rows_name,
-    "quarter": _named(QUARTER_NAMES),
-    "there": _named(QUARTER_NAMES),
+    "quarter": quarter_name,
+    "there": quarter_name,
     "souk": souk_name,
     "one": souk_name,
     "other": souk_name,
     "shop": shop_name,
     "space": space_name,
-    "card": _named(CARD_NAMES),
-    "building": _named(BUILDING_NAMES),
-    "give": _named(RESOURCES),
-    "resource": _named(RESOURCES),
+    "card": card_name,
+    "building": building_name,
+    "give": resource_name,
+    "resource": resource_name,
     "dice": dice_name,
     "yellow": yellow_name,
     "amount": points_name,
@@ -168,8 +161,8 @@ NAMERS: Final[dict[str, Namer]] = {
     "own_gold": gold_name,
     "price": price_name,
     "purse": price_name,
-    "cubes": _counted(N_("1 cube"), N_("{count} cubes")),
-    "cards": _counted(N_("1 card"), N_("{count} cards")),
-    "steps": _counted(N_("1 space"), N_("{count} spaces")),
-    "free": _counted(N_("1 space"), N_("{count} spaces")),
+    "cubes": counted(N_("1 cube"), N_("{count} cubes")),
+    "cards": counted(N_("1 card"), N_("{count} cards")),
+    "steps": counted(N_("1 space"), N_("{count} spaces")),
+    "free": counted(N_("1 space"), N_("{count} spaces")),
 }

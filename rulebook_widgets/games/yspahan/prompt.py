@@ -8,7 +8,7 @@ from rulebook_widgets.core.text import _
 from rulebook_widgets.games.yspahan.board import QUARTERS
 from rulebook_widgets.games.yspahan.listing import board_is_empty, row_is_open
 from rulebook_widgets.games.yspahan.moment import asked_owner
-from rulebook_widgets.games.yspahan.names import QUARTER_NAMES, camels_name, gold_name, seat_name
+from rulebook_widgets.games.yspahan.names import camels_name, gold_name, quarter_name, seat_name
 from rulebook_widgets.games.yspahan.state import State, View
 
 
@@ -59,7 +59,7 @@ def _use(view: View) -> str:
 
 
 def _use_quarter(view: View, row: str) -> str:
-    quarter = _(QUARTER_NAMES[row])
+    quarter = quarter_name(row)
     if not row_is_open(cast(State, view)):
         text = _("No shop of the {quarter} quarter is open to you: walk the supervisor or draw.")
     elif view.extra:
@@ -70,7 +70,7 @@ def _use_quarter(view: View, row: str) -> str:
 
 
 def _place(view: View) -> str:
-    quarter = _(QUARTER_NAMES[view.taken_row])
+    quarter = quarter_name(view.taken_row)
     text = _("Place another cube in the {quarter} quarter: {count} left.")
     return text.format(quarter=quarter, count=view.left)
 

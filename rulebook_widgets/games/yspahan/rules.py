@@ -13,16 +13,16 @@ from rulebook_widgets.core.options import OptionValue
 from rulebook_widgets.core.provenance import Provenance
 from rulebook_widgets.core.rulebook import load_rulebook
 from rulebook_widgets.core.seats import CHANCE, Eyes
-from rulebook_widgets.games.yspahan.board import ALL_CARDS, PROVENANCE, START, WHITE_DICE
-from rulebook_widgets.games.yspahan.calendar import NO_CUBES, clockwise
+from rulebook_widgets.games.yspahan.board import PROVENANCE, WHITE_DICE
 from rulebook_widgets.games.yspahan.consequences import consequences
-from rulebook_widgets.games.yspahan.dice import NO_ROWS, throw
+from rulebook_widgets.games.yspahan.dice import throw
 from rulebook_widgets.games.yspahan.legality import refusal
 from rulebook_widgets.games.yspahan.listing import legal_moves
 from rulebook_widgets.games.yspahan.moment import CHANCE_PHASES, asked_owner, out_of_turn
 from rulebook_widgets.games.yspahan.moves import MOVE_TYPES, Deal, Move, White, Yellow
 from rulebook_widgets.games.yspahan.position import FACTS, build
 from rulebook_widgets.games.yspahan.scoring import final_result
+from rulebook_widgets.games.yspahan.setup import first_state
 from rulebook_widgets.games.yspahan.state import State, View, look
 from rulebook_widgets.games.yspahan.words import WORDS
 
@@ -47,25 +47,7 @@ class Yspahan(Game[State, Move, View]):
     codec = MoveCodec("Yspahan", MOVE_TYPES)
 
     def _setup(self, players: int, options: dict[str, OptionValue]) -> State:
-        return State(
-            players=players,
-            phase="roll",
-            seat=0,
-            week=1,
-            day=1,
-            order=clockwise(players, 0),
-            supervisor=START.supervisor,
-            shops=NO_CUBES,
-            caravan=(),
-            camels=(START.camels,) * players,
-            gold=(START.gold,) * players,
-            points=(START.points,) * players,
-            discards=(),
-            buildings=((),) * players,
-            rows=NO_ROWS,
-            hands=((),) * players,
-            deck=ALL_CARDS,
-        )
+        return first_state(players)
 
     def players(self, state: State) -> int:
         """Return how many players take part."""

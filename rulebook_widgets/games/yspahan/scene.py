@@ -45,6 +45,7 @@ from rulebook_widgets.games.yspahan.board import (
 from rulebook_widgets.games.yspahan.clicks import intend, paths, reason
 from rulebook_widgets.games.yspahan.ground import ground
 from rulebook_widgets.games.yspahan.hand import hand_layer
+from rulebook_widgets.games.yspahan.names import building_name
 from rulebook_widgets.games.yspahan.palette import DARK, LIGHT, PAINTS
 from rulebook_widgets.games.yspahan.pieces import built_parts, cube_parts
 from rulebook_widgets.games.yspahan.plan import CAMEL, SHOP, SPACE, TILE, WIDTH, plan_for
@@ -55,7 +56,6 @@ from rulebook_widgets.games.yspahan.state import NOBODY, View
 from rulebook_widgets.games.yspahan.table import table_layer
 from rulebook_widgets.games.yspahan.wording import (
     building_label,
-    building_name,
     building_price,
     camel_label,
     shop_label,

@@ -8,33 +8,18 @@ from typing import Final
 from rulebook_widgets.core.text import N_, _
 from rulebook_widgets.games.yspahan.board import BUILDINGS, SOUK_OF, caravan_row
 from rulebook_widgets.games.yspahan.names import (
-    BUILDING_NAMES,
-    CARD_NAMES,
-    ROW_NAMES,
+    building_name,
+    card_name,
     dice_name,
     gold_name,
     points_name,
     price_name,
+    row_name,
     seat_name,
     shop_name,
     space_name,
 )
 from rulebook_widgets.games.yspahan.state import NOBODY, Row
-
-
-def card_name(card: str) -> str:
-    """Name a kind of card."""
-    return _(CARD_NAMES[card])
-
-
-def building_name(building: str) -> str:
-    """Name a building."""
-    return _(BUILDING_NAMES[building])
-
-
-def row_name(row: str) -> str:
-    """Name a row of the dice board."""
-    return _(ROW_NAMES[row])
 
 
 def cards_text(cards: Sequence[str]) -> str:
