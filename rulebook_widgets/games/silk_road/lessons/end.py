@@ -88,8 +88,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "You are Aisha, and you know what you own: 15 points. What the others have, you "
-                    "can only guess."
+                    "You are Aisha, and you know what you own: 15 points. What the others have, "
+                    "you can only guess."
                 ),
                 "SLK-7.4",
             ),

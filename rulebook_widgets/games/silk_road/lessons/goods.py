@@ -33,9 +33,9 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "No source shows the printed map. Upright names stand on a rules sheet; slanted "
-                    "names and dashed roads are reconstructed, and so is how many of the ninety "
-                    "tiles are of which type."
+                    "No source shows the printed map. Upright names stand on a rules sheet; "
+                    "slanted names and dashed roads are reconstructed, and so is how many of the "
+                    "ninety tiles are of which type."
                 ),
                 "SLK-1.1",
             ),
