@@ -38,10 +38,10 @@ def test_every_event_has_its_sentence_and_no_sentence_is_idle() -> None:
 
 def test_every_refusal_has_its_sentence_and_no_sentence_is_idle() -> None:
     used = keys_used(
-        rf'(?:_no|Refusal)\(\s*{RULE},\s*("[a-z_]+")',
+        rf'(?:refuse|Refusal)\(\s*{RULE},\s*("[a-z_]+")',
         r'reason = ("[a-z_]+" if [^\n]+ else "[a-z_]+")',
         r'_no_hands_free\(state, \w+, "CAR-\d\.\d", ("[a-z_]+")',
-        r'_no\(rule, ("[a-z_]+")',
+        r'refuse\(rule, ("[a-z_]+")',
     )
     assert used == set(WORDS.refusals)
 

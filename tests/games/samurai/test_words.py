@@ -24,13 +24,13 @@ def keys_used(pattern: str) -> set[str]:
     """Keys of sentences that the game's own code names."""
     text = "".join(
         (SOURCES / f"{name}.py").read_text("utf-8")
-        for name in ("legality", "consequences", "influence", "scoring", "rules")
+        for name in ("legality", "moment", "consequences", "influence", "scoring", "rules")
     )
     return {key for keys in re.findall(pattern, text) for key in re.findall(r'"([a-z_]+)"', keys)}
 
 
 def test_every_refusal_has_its_sentence_and_no_sentence_is_idle() -> None:
-    used = keys_used(r'_no\(\s*"SAM-\d\.\d",\s*("[a-z_]+"(?: if [^,]+? else "[a-z_]+")?)')
+    used = keys_used(r'refuse\(\s*"SAM-\d\.\d",\s*("[a-z_]+"(?: if [^,]+? else "[a-z_]+")?)')
     assert used == set(WORDS.refusals)
 
 

@@ -27,7 +27,7 @@ def source(*names: str) -> str:
 
 def test_every_refusal_has_its_sentence_and_no_sentence_is_idle() -> None:
     text = source("legality", "tile_legality", "moment")
-    found = set(re.findall(r"(?:_no|Refusal)\(\s*(?:\"SLK-[\d.]+\"|[\w.]+),\s*\"(\w+)\"", text))
+    found = set(re.findall(r"(?:refuse|Refusal)\(\s*(?:\"SLK-[\d.]+\"|[\w.]+),\s*\"(\w+)\"", text))
     found |= set(re.findall(r"reason = \"(\w+)\" if .* else \"(\w+)\"", text)[0])
     assert found == set(WORDS.refusals)
 

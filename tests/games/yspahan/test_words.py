@@ -35,7 +35,9 @@ def filled(key: str) -> set[str]:
 
 def test_every_refusal_has_its_sentence_and_no_sentence_is_idle() -> None:
     text = source("legality", "moment")
-    found = re.findall(r"(?:_no|Refusal)\(\s*(?:\"YSP-[\d.]+\"|[\w.]+),\s*f?\"([a-z_{}]+)\"", text)
+    found = re.findall(
+        r"(?:refuse|Refusal)\(\s*(?:\"YSP-[\d.]+\"|[\w.]+),\s*f?\"([a-z_{}]+)\"", text
+    )
     assert {key for name in found for key in filled(name)} == set(WORDS.refusals)
 
 
