@@ -166,6 +166,9 @@ _ALL: Final = (
         {
             "players": 3,
             "over": True,
+            "turn": 1,
+            "left": 2,
+            "bag": {},
             "delivered": {
                 "0": {"ivory": 2, "salt": 3},
                 "1": {"gems": 1, "meat": 4, "hides": 1},

@@ -67,13 +67,13 @@ _COIN: Final = 1.5
 def _turn(view: View, plan: Plan, tongue: str) -> Iterator[Shape]:
     if view.phase in ("goods", "start"):
         return
-    yield _budget(plan, view.seat, view.actions, view.left, budget_label(view), tongue)
+    yield _budget(plan, view.actions, view.left, view.phase == "over", budget_label(view), tongue)
     whose = _whose(plan, view.seat, view.turn_number, view.ending, view.phase, tongue)
     yield Shape("", "", whose)
 
 
 @cache
-def _budget(plan: Plan, seat: int, actions: int, left: int, label: str, tongue: str) -> Shape:
+def _budget(plan: Plan, actions: int, left: int, over: bool, label: str, tongue: str) -> Shape:
     """One coin for each action of the turn; those that are spent are turned over and ticked."""
     parts: list[Part] = []
     y = plan.strip + 1.22
@@ -81,7 +81,8 @@ def _budget(plan: Plan, seat: int, actions: int, left: int, label: str, tongue: 
         x = LEFT + 1.25 + 1.8 * number
         spent = number < actions - left
         parts += placed(_spent() if spent else _unspent(), x, y, _COIN)
-    text = _("{left} of {actions} actions left").format(left=left, actions=actions)
+    text = _("Never used: {left} of {actions}") if over else _("Actions left: {left} of {actions}")
+    text = text.format(left=left, actions=actions)
     parts.append(
         Text(
             LEFT + 0.55,
@@ -124,6 +125,10 @@ def _whose(
     size = min(0.95, 5.0 / (0.6 * max(len(name), 1)))
     lines = _news(number, ending, phase)
     paint = "broken" if ending or phase != "play" else "slip.muted"
+    if phase == "over":
+        (line,) = lines
+        return (Text(x - 0.65, plan.strip + 1.75, line, _fitting(line, 0.74, 6.6), paint, "start",
+                     bold=True),)  # fmt: skip
     first = plan.strip + (2.32 if len(lines) > 1 else 2.62)
     return (
         *disc(seat, x, y, 0.66),

@@ -153,9 +153,15 @@ def _broken(plan: Plan, one: str, other: str) -> tuple[Part, ...]:
 
 
 def _refused_corners(view: View, highlights: Highlights) -> list[tuple[str, str]]:
-    """Pairs among the refused spaces that touch at a corner and have camels of one seat."""
+    """The two spaces of a refusal that touch at a corner and have camels of one seat.
+
+    A refusal to load the last free camel names the loaded ones, wherever they are; it has nothing
+    to do with corners.
+    """
     board = board_of(view.board)
     named = {name.removeprefix("space:") for name in highlights.refused}
+    if len(named) != 2 or any(name.startswith("camel:") for name in highlights.selected):
+        return []
     mine = {camel.space for camel in view.camels[view.seat]}
     spaces = sorted(named & mine)
     return [

@@ -32,8 +32,9 @@ LESSONS: Final = (
                 ),
             ),
             Beat(
-                N_("Only to stay where it is, that is no journey."),
+                N_("It is there. Only staying where it is does not count as a journey."),
                 "CAR-4.1",
+                moves=("ride a7 g1",),
                 tries="ride c4 c4",
                 refused="CAR-4.1",
             ),
@@ -47,15 +48,20 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "Two of Yellow's camels stand on d4. Pick up a camel of Black's, and each "
-                    "space shows what it costs: 2 here, 1 where nobody stands."
+                    "Two of Yellow's camels stand on d4. Choose a camel of Black's, and a coin on "
+                    "each space shows what it costs: 2 here, 1 where nobody stands."
                 ),
                 "CAR-4.2",
+                task=Task(
+                    N_("Send the camel from d2 to d4."),
+                    accept=("ride d2 d4",),
+                    hint=N_("Click the camel on d2, then the space in the middle."),
+                ),
             ),
             Beat(
                 N_(
-                    "Black goes there all the same. One camel or five in company, theirs or your "
-                    "own, it is always 2."
+                    "That took two of Black's three actions. One camel or five in company, theirs "
+                    "or your own, it is always 2."
                 ),
                 "CAR-4.2",
                 moves=("ride d2 d4",),

@@ -32,7 +32,7 @@ LESSONS: Final = (
                 refused="CAR-7.1",
             ),
             Beat(
-                N_("D's ivory, however, needs a single action."),
+                N_("D's ivory, however, is a single action away from the city."),
                 "CAR-7.1",
                 task=Task(
                     N_("Move the ivory from f2 to Marrakesh."),
@@ -59,11 +59,16 @@ LESSONS: Final = (
                     "space are connected, so the gems may change over to the other."
                 ),
                 "CAR-7.1",
-                moves=("carry gems_under b3 b3",),
+                task=Task(
+                    N_("Move the gems to the other camel on b3."),
+                    accept=("carry gems_under b3 b3",),
+                    hint=N_("Click the gems under the camel, then Black's empty camel beside it."),
+                ),
             ),
             Beat(
-                N_("They are on top now. Yellow, on the same space, has seen it too."),
+                N_("They are on top now, and Yellow, on the same space, could steal them."),
                 "CAR-7.5",
+                moves=("carry gems_under b3 b3",),
             ),
         ),
     ),

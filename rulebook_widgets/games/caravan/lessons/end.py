@@ -51,7 +51,8 @@ LESSONS: Final = (
             Beat(
                 N_(
                     "Black delivered two ivory and three salt: 12 and 9 points. Three demand "
-                    "markers make 24."
+                    "markers make 24. The small tower at the end of the row counts piles of ten: a "
+                    "rare good, a common one and a marker each."
                 ),
                 "CAR-9.2",
             ),

@@ -18,12 +18,13 @@ LESSONS: Final = (
         "desert",
         N_("The desert and its goods"),
         ("CAR-1.1",),
-        Start(position={"players": 2, "turn_number": 1}),
+        Start(position={"players": 2, "turn_number": 1, "short": False}),
         (
             Beat(
                 N_(
-                    "Seven by seven spaces of sand. Eight of them are cities, and the flag of each "
-                    "shows the one good it wants. Eight others have a number: there goods turn up."
+                    "Seven by seven spaces of sand. Eight of them are cities; the sign beside each "
+                    "name shows the one good that is wanted there. Eight others have a number: "
+                    "there goods turn up."
                 ),
                 "CAR-1.1",
             ),
@@ -36,8 +37,8 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "Everything that does not lie on the board yet waits in the bag. What is in "
-                    "there is no secret, only the order in which it comes out."
+                    "Eight goods lie on the board, the other 40 wait in the bag. Whoever counts "
+                    "can tell what is in there, but not in which order it will come out."
                 ),
                 "CAR-1.1",
             ),
@@ -52,7 +53,8 @@ LESSONS: Final = (
             Beat(
                 N_(
                     "Black has ivory next to Marrakesh and meat next to Taghaza, and an empty "
-                    "camel in both cities."
+                    "camel in both cities. The red sign is what two goods would cost if they were "
+                    "still on their way at the end."
                 ),
                 "CAR-1.2",
             ),

@@ -84,8 +84,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "Four of Black's five camels are loaded. The fifth stands on a1, right beside "
-                    "meat."
+                    "Four of Black's five camels are loaded. The fifth stands on a1, where meat "
+                    "lies."
                 ),
                 "CAR-5.4",
             ),
@@ -102,13 +102,21 @@ LESSONS: Final = (
                 refused="CAR-5.4",
             ),
             Beat(
-                N_("What the free camel can still do: go somewhere else, and wait for a good."),
+                N_("The free camel has something better to do: go where a good is wanted."),
                 "CAR-5.4",
                 task=Task(
-                    N_("Bring the free camel next to one of the loaded ones."),
-                    event="rode",
-                    hint=N_("Any space will do; c2, for example, joins two of Black's camels."),
+                    N_("Send it where one of the four goods can be delivered at once."),
+                    accept=("ride a1 d3",),
+                    hint=N_("Hides are wanted in Sijilmasa, on d3, and they are next door, on c3."),
                 ),
+            ),
+            Beat(
+                N_(
+                    "One action more, and the hides are delivered. Two camels are free now, so one "
+                    "of them may be loaded again."
+                ),
+                "CAR-5.4",
+                moves=("ride a1 d3", "carry hides c3 d3"),
             ),
         ),
     ),

@@ -17,8 +17,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "Five goods lie about without a camel, on 1, 2, 5, 7 and 8. Those on 1, 2 and "
-                    "8 have a demand marker each."
+                    "Five goods lie about without a camel, on 1, 2, 5, 7 and 8. The little squares "
+                    "under the bag count them: once they are down to the red line, new ones come."
                 ),
                 "CAR-8.1",
             ),
@@ -30,7 +30,7 @@ LESSONS: Final = (
             Beat(
                 N_(
                     "First the goods that nobody wanted grow more tempting. Each gets one marker "
-                    "more: 1, 1, 0 and 1 become 2, 2, 1 and 2."
+                    "more: on 1, 2, 5 and 8 there were 1, 1, 0 and 1, and now it is 2, 2, 1 and 2."
                 ),
                 "CAR-8.2",
                 moves=("markers",),
@@ -75,10 +75,16 @@ LESSONS: Final = (
         ),
         (
             Beat(
-                N_(
-                    "Five loose goods once more. Black steals, but that good already had a camel: "
-                    "five are still loose, and no new ones come."
+                N_("Once more five goods are loose: no camel has them. Yellow's meat is not."),
+                "CAR-8.1",
+                task=Task(
+                    N_("Steal the meat on c2, and see whether new goods come."),
+                    accept=("steal c2 1 meat",),
+                    hint=N_("Click Black's camel on c2, then the meat."),
                 ),
+            ),
+            Beat(
+                N_("The meat had a camel before and has one now. Five are still loose: none come."),
                 "CAR-8.1",
                 moves=("steal c2 1 meat",),
             ),

@@ -12,6 +12,12 @@ _EIGHT: Final = (
     *("draw salt", "draw paper", "draw swords", "draw meat"),
 )
 
+_SIX: Final = {
+    "players": 2,
+    "learning": True,
+    "camels": {"0": ["a7 salt", "b7", "c7", "d7", "d6", "d5"], "1": ["c4", "f3"]},
+}
+
 LESSONS: Final = (
     Lesson(
         "five-camels",
@@ -27,7 +33,7 @@ LESSONS: Final = (
                 "CAR-2.1",
             ),
             Beat(
-                N_("The desert itself is empty. There is no camel yet that could pick up a good."),
+                N_("No camel is in the desert yet, and without one nobody can pick up a good."),
                 "CAR-2.1",
                 tries="pick_up a1",
                 refused="CAR-5.1",
@@ -47,14 +53,27 @@ LESSONS: Final = (
         "six-camels",
         N_("Six camels for an easy round"),
         ("CAR-2.2",),
-        Start(players=2, options={"learning": True}),
+        Start(position=_SIX),
         (
             Beat(
                 N_(
-                    "This is the learning game: six camels for each of you instead of five. Longer "
-                    "chains, more room for loads, and no other rule changes."
+                    "This is the learning game: six camels for each of you instead of five. All of "
+                    "Black's stand in a row, from a corner to Djenné, which wants salt."
                 ),
                 "CAR-2.2",
+                task=Task(
+                    N_("Move the salt along the row into the city."),
+                    accept=("carry salt a7 d5",),
+                    hint=N_("Click the salt on a7, then Djenné."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "That was one action. A row of five would have ended one space short. Longer "
+                    "rows and room for one load more: nothing else is different."
+                ),
+                "CAR-2.2",
+                moves=("carry salt a7 d5",),
             ),
         ),
     ),
@@ -73,8 +92,8 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "Eight of them come out at once, and 24 stay in the bag: enough to fill the "
-                    "board six times more. In the long game it is ten times."
+                    "Eight of them come out at once, and 24 stay in the bag. Later new goods come "
+                    "four at a time: that will be six times, and ten times in the long game."
                 ),
                 "CAR-2.3",
                 moves=_EIGHT,
@@ -84,7 +103,7 @@ LESSONS: Final = (
     Lesson(
         "eight-goods",
         N_("A good for every number"),
-        ("CAR-2.4", "CAR-2.5"),
+        ("CAR-2.4",),
         Start(players=4),
         (
             Beat(N_("The bag holds all 48 goods, and nobody looks into it."), "CAR-2.4"),
@@ -94,16 +113,36 @@ LESSONS: Final = (
                 moves=_EIGHT[:2],
             ),
             Beat(
-                N_("... and so on, until each of the eight numbers has one."),
+                N_("... and so on, until each of the eight numbers has one. 40 goods are left."),
                 "CAR-2.4",
                 moves=_EIGHT[2:],
             ),
+        ),
+    ),
+    Lesson(
+        "corners",
+        N_("A marker for a long way"),
+        ("CAR-2.5",),
+        Start(position={"players": 4, "turn_number": 1}),
+        (
             Beat(
                 N_(
-                    "The corners, 1, 2, 7 and 8, get a demand marker each. The way there is no "
-                    "longer than any other for a camel, but the way home is."
+                    "The numbers 1, 2, 7 and 8 are the corners of the desert. The small disc with "
+                    "a 1 beside each of their goods is a demand marker, worth 1 point."
                 ),
                 "CAR-2.5",
+            ),
+            Beat(
+                N_(
+                    "It goes to whoever picks up the good. For a camel a corner is no further than "
+                    "any other space. But the good has a long way home."
+                ),
+                "CAR-2.5",
+                task=Task(
+                    N_("Bring your first camel to a corner."),
+                    accept=("place a1", "place g1", "place a7", "place g7"),
+                    hint=N_("Click a camel on Black's board, then 1, 2, 7 or 8."),
+                ),
             ),
         ),
     ),
@@ -115,7 +154,7 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "On a table whoever chose a colour last begins. Here that is Black, unless you "
+                    "At a table whoever chose a colour last begins. Here that is Black, unless you "
                     "ask for somebody else, or for chance. This game asks for chance."
                 ),
                 "CAR-2.6",

@@ -17,8 +17,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "Yellow has ivory on c3, and an empty camel of Black's stands right beside it. "
-                    "The sign on it says: this one can be robbed."
+                    "Yellow has ivory on c3, and an empty camel of Black's stands on the same "
+                    "space. The hand in Black's colour says that Black could steal it."
                 ),
                 "CAR-6.1",
             ),
@@ -45,7 +45,10 @@ LESSONS: Final = (
                 moves=("carry ivory_under c3 c4",),
             ),
             Beat(
-                N_("Yellow has a camel on c4 too, and two markers. The ivory is back, underneath."),
+                N_(
+                    "Yellow, on c4 as well, pays one of the two markers and has the ivory back: "
+                    "under the camel, this time."
+                ),
                 "CAR-6.1",
                 moves=("steal c4 0 ivory",),
             ),
@@ -53,7 +56,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "whom-to-rob",
-        N_("Two to choose from"),
+        N_("Whom to rob"),
         ("CAR-6.1",),
         Start(
             position={
@@ -64,7 +67,8 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "Three loaded rivals share e3 with Black. The thief chooses which good to take."
+                    "Three loaded camels share e3 with Black's: one of Yellow's and two of "
+                    "Orange's. The thief chooses which good to take."
                 ),
                 "CAR-6.1",
                 task=Task(

@@ -8,6 +8,14 @@ from rulebook_widgets.core.text import N_
 from rulebook_widgets.games.caravan.examples import EXAMPLES
 from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 
+_THIRD: Final = {
+    "players": 3,
+    "turn": 2,
+    "turn_number": 3,
+    "left": 1,
+    "camels": {"0": ["d4"], "1": ["c2", "f3"], "2": ["e6", "b5"]},
+}
+
 LESSONS: Final = (
     Lesson(
         "one-two-three-four",
@@ -44,7 +52,7 @@ LESSONS: Final = (
         "three-players",
         N_("With three of you"),
         ("CAR-3.1",),
-        Start(position={"players": 3, "turn": 2, "turn_number": 3, "left": 1}),
+        Start(position=_THIRD),
         (
             Beat(
                 N_(
@@ -86,7 +94,7 @@ LESSONS: Final = (
                 moves=("carry meat a1 b1",),
             ),
             Beat(
-                N_("And on c2 somebody's swords can be had: 1 action, and the theft marker."),
+                N_("And on c2 Yellow's swords were to be had: 1 action, and the theft marker."),
                 "CAR-3.2",
                 moves=("steal c2 1 swords",),
             ),

@@ -1,0 +1,114 @@
+"""The lessons of Caravan: tasks are answered, examples are played, places are there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rulebook_widgets.core import EVERYTHING
+from rulebook_widgets.games.caravan.board import MAIN
+from rulebook_widgets.games.caravan.examples import EXAMPLES
+from rulebook_widgets.games.caravan.lessons import lessons
+from rulebook_widgets.games.caravan.rules import game
+from rulebook_widgets.teaching import Beat, Example, Lesson, Script, find_lesson
+
+each_lesson = pytest.mark.parametrize("lesson", lessons, ids=[lesson.id for lesson in lessons])
+
+
+# ------------------------------------------------------------------------------------ all of them
+
+
+def test_a_rule_is_first_taught_in_its_own_section() -> None:
+    """`RuleExample` shows a rule by the first lesson about it."""
+    for rule in game.rulebook.rule:
+        lesson = next(lesson for lesson in lessons if rule.id in lesson.rules)
+        if rule.id == "CAR-7.5":  # an answer to a theft is the way to show it
+            assert lesson.id == "theft"
+        else:
+            assert lesson.rules[0].rpartition(".")[0] == rule.id.rpartition(".")[0], rule.id
+
+
+@each_lesson
+def test_a_lesson_is_a_few_steps_long(lesson: Lesson) -> None:
+    assert 2 <= len(lesson.beats) <= 6
+
+
+def _texts(beat: Beat) -> Iterator[str]:
+    yield beat.text
+    if beat.task is not None:
+        yield beat.task.prompt
+        yield beat.task.hint
+
+
+@each_lesson
+def test_a_task_is_answered_by_what_comes_next(lesson: Lesson) -> None:
+    script = Script(game, lesson)
+    for number, beat in enumerate(lesson.beats[:-1]):
+        if beat.task is None:
+            continue
+        ply = script.plies[number]
+        move = script.moves[ply]
+        step = game.apply(script.session.state_at(ply), move)
+        assert beat.task.accepts(game.encode(move), step.events), (lesson.id, number)
+
+
+SPACE = re.compile(r"\b[a-g][1-7]\b")
+
+
+@each_lesson
+def test_places_that_are_named_have_something_to_do_with_the_position(lesson: Lesson) -> None:
+    """A camel, a good or a city is there, was there, or is the aim of a move of the lesson."""
+    script = Script(game, lesson)
+    known = {*MAIN.city_at, *MAIN.number_at}
+    for ply in script.plies:
+        known |= {c.space for herd in script.session.state_at(ply).camels for c in herd}
+    for beat in lesson.beats:
+        answers = beat.task.accept if beat.task is not None else ()
+        for move in (*beat.moves, *answers, beat.tries):
+            known |= set(SPACE.findall(move))
+        for text in _texts(beat):
+            assert set(SPACE.findall(text)) <= known, text
+
+
+CITY = re.compile(rf"\b({'|'.join(city.title for city in MAIN.cities.values())})[,:]? (?:on )?"
+                  r"([a-g][1-7])")  # fmt: skip
+
+
+@each_lesson
+def test_cities_lie_where_the_lessons_say(lesson: Lesson) -> None:
+    titles = {city.title: city.space for city in MAIN.cities.values()}
+    for beat in lesson.beats:
+        for text in _texts(beat):
+            for title, space in re.findall(CITY, text.replace(", on ", " on ")):
+                assert titles[title] == space, text
+
+
+def test_everything_may_be_seen_in_every_lesson() -> None:
+    assert {lesson.eyes for lesson in lessons} == {EVERYTHING}
+
+
+PLAYED = [
+    (lesson, example)
+    for lesson in lessons
+    for example in EXAMPLES.values()
+    if lesson.start.position == example.facts and example.moves
+]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "example"), PLAYED, ids=[example.id for _lesson, example in PLAYED]
+)
+def test_a_lesson_from_an_example_plays_it(lesson: Lesson, example: Example) -> None:
+    moves = tuple(move for beat in lesson.beats for move in beat.moves)
+    assert moves[: len(example.moves)] == example.moves
+
+
+def test_the_examples_of_the_sheet_have_lessons() -> None:
+    """G4 plays nothing: it shows what is refused."""
+    assert {"G1", "G2", "G3"} <= {example.id for _lesson, example in PLAYED}
+    refused = find_lesson(lessons, "last-free-camel")
+    assert refused.start.position == EXAMPLES["G4"].facts
+    tries = {beat.tries: beat.refused for beat in refused.beats if beat.tries}
+    assert tries == EXAMPLES["G4"].refused
