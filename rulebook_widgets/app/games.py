@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from rulebook_widgets.app.navigation import About
-from rulebook_widgets.bots import walk
+from rulebook_widgets.bots import make_bot, usual_bot, walk
 from rulebook_widgets.core.errors import RulebookError
 from rulebook_widgets.core.game import AnyGame
 from rulebook_widgets.core.registry import load_game, room
@@ -16,7 +16,7 @@ from rulebook_widgets.drawing import NO_HIGHLIGHTS, svg
 from rulebook_widgets.widgets.opening import themes_of
 
 PICTURED_GAME: Final = 5
-"""Seed of the random game that is pictured."""
+"""Seed of the game that is pictured."""
 PICTURED_MOVE: Final = 130
 """The move after which it is pictured: the boards are well filled then. A shorter game is
 pictured halfway through."""
@@ -39,8 +39,12 @@ def about_game(game_id: str) -> About:
 
 
 def picture(game: AnyGame) -> str:
-    """Return the game in full swing, as anybody may see it, as an SVG document."""
-    turns = walk(game, game.setup(game.max_players), Random(PICTURED_GAME))
+    """Return the game in full swing, as anybody may see it, as an SVG document.
+
+    Its usual bots play.
+    """
+    bots = [make_bot(usual_bot(game), game) for _seat in range(game.max_players)]
+    turns = walk(game, game.setup(game.max_players), Random(PICTURED_GAME), bots)
     states = [turn.state for turn in islice(turns, PICTURED_MOVE)]
     state = states[-1 if len(states) == PICTURED_MOVE else len(states) // 2]
     scene = room(game.id, "scene").scene(game.view(state), NO_HIGHLIGHTS)

@@ -2,16 +2,20 @@
 
 from rulebook_widgets.bots.bot import (
     Bot,
+    BotMaker,
     RandomBot,
     UnknownBot,
     bot_names,
     make_bot,
+    own_bots,
     register_bot,
+    usual_bot,
 )
 from rulebook_widgets.bots.simulation import EndlessGame, Playout, Turn, simulate, walk
 
 __all__ = [
     "Bot",
+    "BotMaker",
     "EndlessGame",
     "Playout",
     "RandomBot",
@@ -19,7 +23,9 @@ __all__ = [
     "UnknownBot",
     "bot_names",
     "make_bot",
+    "own_bots",
     "register_bot",
     "simulate",
+    "usual_bot",
     "walk",
 ]

@@ -1,12 +1,18 @@
-"""What a bot is, the random one, and how bots are found by name."""
+"""What a bot is, the random one, and how bots are found by name.
+
+A game may bring bots of its own: its room ``bots`` has a dictionary ``bots`` of names and what
+makes a bot of that name. The first of them is the game's usual bot.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from rulebook_widgets.core import AnyGame, RulebookError
+from rulebook_widgets.core import AnyGame, RulebookError, UnknownGame, room
+from rulebook_widgets.core.text import N_
 
 
 class UnknownBot(RulebookError):
@@ -20,7 +26,7 @@ class Bot(Protocol):
     A bot is told only what its seat may know: a view and the moves it may make.
 
     Attributes:
-        name: how people call it.
+        name: how people call it, marked for translation: ``N_("random")``.
         needs_view: whether it looks at the view; one that does not is given None instead, which
             spares the making of views when many games are played.
     """
@@ -47,7 +53,7 @@ class RandomBot:
     True
     """
 
-    name = "random"
+    name = N_("random")
     needs_view = False
 
     def choose(self, game: AnyGame, view: Any, moves: Sequence[Any], rng: Random) -> Any:
@@ -55,25 +61,52 @@ class RandomBot:
         return moves[int(rng.random() * len(moves))]
 
 
-_BOTS: dict[str, Callable[[], Bot]] = {}
+BotMaker: TypeAlias = Callable[[], Bot]
+"""Makes a new bot."""
+
+_BOTS: dict[str, BotMaker] = {}
 
 
-def register_bot(name: str, make: Callable[[], Bot]) -> None:
-    """Make a bot known by a name; a name already taken now means the new one."""
+def register_bot(name: str, make: BotMaker) -> None:
+    """Make a bot for all games known by a name; a name already taken now means the new one."""
     _BOTS[name] = make
 
 
-def bot_names() -> tuple[str, ...]:
-    """Return the names of all bots, sorted.
+def bot_names(game: AnyGame | None = None) -> tuple[str, ...]:
+    """Return the names of the bots for all games, sorted; a game's own come before them.
 
     >>> "random" in bot_names()
     True
     """
-    return tuple(sorted(_BOTS))
+    own = own_bots(game)
+    return (*own, *sorted(_BOTS.keys() - own.keys()))
 
 
-def make_bot(name: str) -> Bot:
-    """Return a new bot of that name.
+def own_bots(game: AnyGame | None) -> Mapping[str, BotMaker]:
+    """Return the bots that a game brings in its room ``bots``, its usual one first.
+
+    A game that brings none, or is not installed, has none.
+    """
+    if game is not None:
+        with suppress(UnknownGame):
+            own: Mapping[str, BotMaker] = room(game.id, "bots").bots
+            return own
+    return {}
+
+
+def usual_bot(game: AnyGame | None = None) -> str:
+    """Return the name of the bot that plays where nobody asks for another.
+
+    It is the first of the game's own, or the random one.
+
+    >>> usual_bot()
+    'random'
+    """
+    return next(iter(own_bots(game)), RandomBot.name)
+
+
+def make_bot(name: str, game: AnyGame | None = None) -> Bot:
+    """Return a new bot of that name, the game's own if it has one.
 
     Raises:
         UnknownBot: there is none.
@@ -81,9 +114,11 @@ def make_bot(name: str) -> Bot:
     >>> make_bot("random").name
     'random'
     """
-    if name not in _BOTS:
-        raise UnknownBot(f"There is no bot {name!r}; the bots are: {', '.join(bot_names())}.")
-    return _BOTS[name]()
+    makers = {**_BOTS, **own_bots(game)}
+    if name not in makers:
+        names = ", ".join(bot_names(game))
+        raise UnknownBot(f"There is no bot {name!r}; the bots are: {names}.")
+    return makers[name]()
 
 
 register_bot(RandomBot.name, RandomBot)

@@ -49,7 +49,7 @@ class Making(Gesturing):
             seed: where chance comes from; by default a new one.
             options: options of the set-up.
             seats: who plays each seat: ``"person"``, the name of a bot, or a bot. One text
-                stands for all; by default the first is a person, the others random bots.
+                stands for all; by default the first is a person, the others the game's usual bots.
             eyes: whose eyes look at first.
             follow: whether the eyes go along with the turn; by default where several people play.
             cover: whether people are asked to hand the screen over before secrets of the next
@@ -151,7 +151,7 @@ class Making(Gesturing):
     def _seated(
         self, session: Session, plan: Plan, eyes: Looks, follow: bool | None, cover: bool
     ) -> Self:
-        seats = Seats.planned(plan, session.players)
+        seats = Seats.planned(plan, session.players, self.game)
         self._open(session, seats, seats.eyes if eyes == PERSON else eyes, follow)
         if eyes == PERSON:
             self._sit_down()
@@ -159,7 +159,7 @@ class Making(Gesturing):
         return self
 
     def _open_lesson(self, session: Session, script: Script) -> None:
-        seats = Seats.planned(PERSON, session.players)
+        seats = Seats.planned(PERSON, session.players, self.game)
         self._open(session, seats, script.lesson.eyes, follow=False, script=script)
 
     def _show_beat(self, index: int) -> None:

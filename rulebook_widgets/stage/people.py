@@ -7,11 +7,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from rulebook_widgets.bots import Bot, UnknownBot, bot_names, make_bot
+from rulebook_widgets.bots import Bot, UnknownBot, bot_names, make_bot, usual_bot
 from rulebook_widgets.core import EVERYTHING, AnyGame, Eyes, OptionError
 
 PERSON: Final = "person"
-RANDOM: Final = "random"
 
 Player: TypeAlias = str | Bot
 """``"person"``, the name of a bot, or a bot."""
@@ -25,6 +24,7 @@ class Seats:
 
     Args:
         plan: for each seat ``"person"``, the name of a bot, or a bot.
+        game: what they play; without it there are only the bots for all games.
 
     Raises:
         UnknownBot: there is no bot of a name in the plan.
@@ -35,32 +35,34 @@ class Seats:
     (True, False, ('person', 'random'))
     """
 
-    def __init__(self, plan: Sequence[Player]) -> None:
+    def __init__(self, plan: Sequence[Player], game: AnyGame | None = None) -> None:
         self.plan = tuple(plan)
+        self._game = game
         self._bots: dict[int, Bot] = {}
         for seat, player in enumerate(self.plan):
             if player != PERSON:
-                self._bots[seat] = _bot(player)
+                self._bots[seat] = _bot(player, game)
 
     @classmethod
-    def planned(cls, plan: Plan, players: int) -> Seats:
-        """Return the seats of a plan; by default the first is a person, the others random bots.
+    def planned(cls, plan: Plan, players: int, game: AnyGame | None = None) -> Seats:
+        """Return the seats of a plan; by default a person is first, and the others usual bots.
 
         Args:
             plan: who plays each seat; one text stands for all.
             players: how many play.
+            game: what they play; without it there are only the bots for all games.
 
         Raises:
             OptionError: the plan is for another number of players.
             UnknownBot: there is no bot of a name in the plan.
         """
         if plan is None:
-            return cls([PERSON, *[RANDOM] * (players - 1)])
+            return cls([PERSON, *[usual_bot(game)] * (players - 1)], game)
         if isinstance(plan, str):
-            return cls([plan] * players)
+            return cls([plan] * players, game)
         if not isinstance(plan, Sequence):
             raise OptionError(f'{plan!r} are no seats; name "person" or a bot for each.')
-        seats = cls(plan)
+        seats = cls(plan, game)
         if len(plan) != players:
             named = "1 was named" if len(plan) == 1 else f"{len(plan)} were named"
             raise OptionError(
@@ -70,8 +72,9 @@ class Seats:
         return seats
 
     def resized(self, players: int) -> Seats:
-        """Return the same seats for another number of players, filled up with random bots."""
-        return Seats([*self.plan, *[RANDOM] * players][:players])
+        """Return the same seats for another number of players, filled up with usual bots."""
+        filled = [*self.plan, *[usual_bot(self._game)] * players]
+        return Seats(filled[:players], self._game)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -100,16 +103,17 @@ class Seats:
         return len(self.plan)
 
 
-def _bot(player: object) -> Bot:
+def _bot(player: object, game: AnyGame | None) -> Bot:
     """Return the bot that somebody other than a person is, or is the name of."""
     if isinstance(player, Bot):
         return player
-    names = ", ".join([repr(name) for name in (PERSON, *bot_names())])
+    known = bot_names(game)
+    names = ", ".join([repr(name) for name in (PERSON, *known)])
     if not isinstance(player, str):
         raise OptionError(f"{player!r} plays no seat; name one of {names}, or give a bot.")
-    if player not in bot_names():
+    if player not in known:
         raise UnknownBot(f"There is no bot {player!r} for a seat; name one of {names}.")
-    return make_bot(player)
+    return make_bot(player, game)
 
 
 def knows_more(game: AnyGame, state: Any, seat: Eyes, other: Eyes) -> bool:

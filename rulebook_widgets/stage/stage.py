@@ -310,7 +310,7 @@ class Stage(Making):
         if plan is None and self._script is None:
             seats = self._seats.resized(session.players)
         else:
-            seats = Seats.planned(plan, session.players)
+            seats = Seats.planned(plan, session.players, self.game)
         self._card = ""
         if self._script is not None:
             self._left = LessonLeft(self.session, self._script, self._beat, self._solved)

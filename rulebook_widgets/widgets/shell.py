@@ -46,7 +46,7 @@ class GameWidget(anywidget.AnyWidget):
         players: how many play; by default the game's default.
         seed: where chance comes from; by default a new one.
         seats: who plays each seat: ``"person"``, the name of a bot, or a bot. One text stands for
-            all; by default the first is a person, the others random bots.
+            all; by default the first is a person, the others the game's usual bots.
         eyes: whose eyes look at first: a seat, None for what anybody may see, or ``EVERYTHING``;
             by default those of the first person.
         follow: whether the eyes go along with the turn; by default where several people play.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rulebook_widgets.bots import bot_names
+from rulebook_widgets.bots import bot_names, usual_bot
 from rulebook_widgets.core import EVERYTHING, AnyGame, Eyes, Option
 from rulebook_widgets.core.text import _
 from rulebook_widgets.stage import PERSON, Choice, Stage
@@ -48,7 +48,8 @@ def head(game: AnyGame) -> dict[str, Any]:
         "players": [game.min_players, game.max_players, game.default_players],
         "options": [_option(option) for option in game.options],
         "largest": MOST_BYTES,
-        "kinds": [[PERSON, _("a person")], *[[name, _bot(name)] for name in bot_names()]],
+        "kinds": [[PERSON, _("a person")], *[[name, _bot(name)] for name in bot_names(game)]],
+        "opponent": usual_bot(game),
     }
 
 

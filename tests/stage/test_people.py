@@ -88,3 +88,31 @@ def test_where_several_people_play_a_loaded_game_is_seen_by_whose_turn_it_is(
     other = Stage.for_game(pebbles, 2, 4, seats="person")
     other.load(saved)
     assert other.eyes == 1
+
+
+def test_a_game_with_a_bot_of_its_own_is_played_by_it_unless_told_otherwise() -> None:
+    stage = Stage.for_game("caravan", 3, 4)
+    assert stage.seats == ("person", "trader", "trader")
+    stage.new_game(players=4)
+    assert stage.seats == ("person", "trader", "trader", "trader")
+    stage.new_game(players=2, seats=["random", "person"])
+    assert stage.seats == ("random", "person")
+    assert Stage.for_record(stage.save()).seats == ("person", "trader")
+    assert Stage.for_game("samurai", 2).seats == ("person", "random")
+
+
+def test_a_bot_of_one_game_plays_no_other() -> None:
+    with pytest.raises(UnknownBot, match="no bot 'trader' for a seat; name one of 'person', 'ran"):
+        Stage.for_game("samurai", 2, seats=["person", "trader"])
+
+
+def test_what_a_bot_of_a_game_does_follows_from_the_seed() -> None:
+    def played(seed: int) -> str:
+        stage = Stage.for_game("caravan", 2, seed, seats="trader")
+        for _move in range(30):
+            stage.advance()
+        return stage.save()
+
+    assert played(3) == played(3)
+    assert played(3) != played(4)
+    assert "trader" not in played(3), "a record is of moves, whoever made them"

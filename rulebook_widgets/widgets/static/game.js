@@ -457,7 +457,7 @@ class Game {
       const title = filled(this.words.seat, { number: seat + 1 });
       const name = offer && /^\d+$/.test(offer[0]) ? `${title} · ${offer[1]}` : title;
       const list = this.select(name, () => {}, this.head.kinds);
-      list.list.value = old[seat] ? old[seat].list.value : now[seat] || this.head.kinds.at(-1)[0];
+      list.list.value = old[seat] ? old[seat].list.value : now[seat] || this.head.opponent;
       return list;
     });
     this.seats.replaceChildren(...this.seatLists.map((list) => list.label));

@@ -6,8 +6,7 @@ from collections import Counter
 
 from rulebook_widgets.games.caravan.state import State, good_of
 from tests.battery.plan import Plan
-from tests.games.caravan.kit import ALL, RARE
-from tests.games.caravan.seeker import seek
+from tests.games.caravan.kit import ALL, RARE, seek
 
 BOX = Counter({good: 3 if good in RARE else 9 for good in ALL})
 SHORT_BOX = Counter({good: 2 if good in RARE else 6 for good in ALL})
