@@ -154,40 +154,6 @@ class Layer(msgspec.Struct, frozen=True, gc=False):
     shapes: tuple[Shape, ...] = ()
     label: str = ""
 
-    def added_to(self, old: Layer) -> Layer | None:
-        """What is to be painted over `old` to get this layer, without clearing anything.
-
-        A move that only puts something down costs the painting of that thing, not of all. The new
-        shapes may stand anywhere in the order, as long as they lie under no old one. Shapes
-        without parts paint nothing, so it does not matter whether they come or go.
-
-        Returns:
-            A layer of the new shapes alone, or None if the picture of an old one changed or went.
-
-        >>> one = Shape("one", parts=(Circle(0, 0, 1),))
-        >>> two = Shape("two", parts=(Circle(9, 0, 1),))
-        >>> [shape.name for shape in Layer("all", (one, two)).added_to(Layer("all", (one,))).shapes]
-        ['two']
-        >>> Layer("all", (two,)).added_to(Layer("all", (one,))) is None
-        True
-        """
-        # Overlaps are measured on shapes, so that module stands on this one.
-        from .overlap import overlap
-
-        left = [shape for shape in old.shapes if shape.parts]
-        left.reverse()
-        added: list[Shape] = []
-        for shape in self.shapes:
-            if left and (shape is left[-1] or shape.parts == left[-1].parts):
-                left.pop()
-                if any(overlap(new, shape) for new in added):
-                    return None
-            elif shape.parts:
-                added.append(shape)
-        if left or old.name != self.name:
-            return None
-        return Layer(self.name, tuple(added), self.label)
-
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """A whole picture.

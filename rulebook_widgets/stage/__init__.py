@@ -1,7 +1,6 @@
 """What a screen shows and what gestures do, without any screen. Knows no game and no Jupyter."""
 
 from rulebook_widgets.stage.choices import ChoiceGroup
-from rulebook_widgets.stage.gestures import Changes
 from rulebook_widgets.stage.paths import Paths, SceneRoom, path_faults
 from rulebook_widgets.stage.people import PERSON, Player, Seats
 from rulebook_widgets.stage.showing import SHOWN
@@ -22,7 +21,6 @@ __all__ = [
     "PERSON",
     "SHOWN",
     "Caption",
-    "Changes",
     "Choice",
     "ChoiceGroup",
     "Controls",

@@ -1,29 +1,21 @@
-"""What all gestures have in common: they never fail, and they say what changed."""
+"""What all gestures have in common: they never fail, and what goes wrong is said."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from rulebook_widgets.core import IllegalMove, RulebookError
 from rulebook_widgets.stage import messages
-from rulebook_widgets.stage.showing import SHOWN, Showing
+from rulebook_widgets.stage.showing import Showing
 from rulebook_widgets.stage.values import Message
-
-Changes: TypeAlias = frozenset[str]
-"""Names of what a screen has to show anew, out of ``SHOWN``."""
 
 P = ParamSpec("P")
 
 
 class Gesturing(Showing):
-    """A stage that can tell what changed since it was last asked."""
-
-    _last_shown: dict[str, Any] | None = None
-
-    def _shown(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in SHOWN}
+    """A stage that answers gestures with messages."""
 
     def _say(self, message: Message | None) -> None:
         self._message = message
@@ -44,16 +36,14 @@ StageT = TypeVar("StageT", bound=Gesturing)
 
 def gesture(
     act: Callable[Concatenate[StageT, P], None],
-) -> Callable[Concatenate[StageT, P], Changes]:
+) -> Callable[Concatenate[StageT, P], None]:
     """Turn a method into a gesture.
 
-    The last message goes; what goes wrong becomes a new one, with its rule; the answer names
-    what a screen has to show anew.
+    The last message goes; what goes wrong becomes a new one, with its rule.
     """
 
     @wraps(act)
-    def wrapped(stage: StageT, /, *args: P.args, **kwargs: P.kwargs) -> Changes:
-        before = stage._shown() if stage._last_shown is None else stage._last_shown
+    def wrapped(stage: StageT, /, *args: P.args, **kwargs: P.kwargs) -> None:
         stage._hush()
         try:
             act(stage, *args, **kwargs)
@@ -61,7 +51,5 @@ def gesture(
             stage._say(messages.refused(stage.game, error.refusal))
         except RulebookError as error:
             stage._say(messages.mistaken(error))
-        after = stage._last_shown = stage._shown()
-        return frozenset([name for name in SHOWN if after[name] != before[name]])
 
     return wrapped

@@ -45,7 +45,7 @@ SHOWN: Final = (
     "left_lesson",
     "provenance",
 )
-"""Names of all that a screen shows; gestures answer with those that changed."""
+"""Names of all that a screen shows."""
 
 
 class Showing(Footing):

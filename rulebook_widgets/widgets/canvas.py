@@ -1,14 +1,13 @@
-"""The board as a canvas: paints scenes, says where it was tapped."""
+"""The board as a canvas: paints scenes, knows which shape lies where."""
 
 from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from ipycanvas import Canvas, MultiCanvas
 from ipywidgets import Layout
@@ -28,13 +27,8 @@ AREA: Final = PIXELS * PIXELS
 FINGER: Final = 12.0
 """How far beside a shape a finger may land, in the page's pixels."""
 
-ECHO: Final = 0.8
-"""Seconds after a touch in which a mouse event belongs to the same tap."""
-
 PATIENCE: Final = 3.0
 """Seconds until a canvas is painted of whose page nothing is heard."""
-
-OnTap: TypeAlias = "Callable[[str, bool], None]"
 
 
 class BoardCanvas(MultiCanvas):
@@ -65,8 +59,6 @@ class BoardCanvas(MultiCanvas):
         self._scene = scene
         self._theme = theme
         self._painted: list[_Painted | None] = [None] * max(1, len(scene.layers))
-        self._tapped: list[OnTap] = []
-        self._last_touch = -math.inf
         self._waiting: asyncio.TimerHandle | None = None
         # As MultiCanvas makes itself, but with one layout for all layers: fewer models to load.
         shared = Layout()
@@ -80,8 +72,6 @@ class BoardCanvas(MultiCanvas):
         )
         self.on_msg(self._canvases[-1]._handle_frontend_event)
         self.on_client_ready(self._on_browser)
-        self.on_mouse_down(self._on_mouse_down)
-        self.on_touch_start(self._on_touch_start)
 
     @property
     def scene(self) -> Scene:
@@ -183,14 +173,7 @@ class BoardCanvas(MultiCanvas):
         canvas.restore()
         self._painted[stroke.at] = stroke.painted
 
-    # Taps
-
-    def on_tap(self, callback: OnTap) -> None:
-        """Call back with the name of the tapped shape ("" for none) and whether it was a finger.
-
-        For a board shown by itself. In a `GameWidget` taps come through the page's script.
-        """
-        self._tapped.append(callback)
+    # Where it was tapped
 
     def shape_at(self, x: float, y: float, reach: float = 0.0) -> Shape | None:
         """Return the shape at a place, or the nearest one within reach.
@@ -205,23 +188,6 @@ class BoardCanvas(MultiCanvas):
         if reach <= 0:
             return hit(scene, here_x, here_y)
         return hit_near(scene, here_x, here_y, reach * scene.width)
-
-    def _on_mouse_down(self, x: float, y: float) -> None:
-        # After a touch some browsers send a mouse event for the same tap.
-        if time.monotonic() - self._last_touch > ECHO:
-            self._tap(x, y, touch=False)
-
-    def _on_touch_start(self, touches: list[tuple[float, float]]) -> None:
-        if len(touches) == 1:
-            self._last_touch = time.monotonic()
-            self._tap(*touches[0], touch=True)
-
-    @guarded
-    def _tap(self, x: float, y: float, touch: bool) -> None:
-        reach = 2 * FINGER / self.width if touch else 0.0
-        shape = self.shape_at(x / self.width, y / self.height, reach)
-        for callback in self._tapped:
-            callback(shape.name if shape else "", touch)
 
     def __repr__(self) -> str:
         """Short and the same on every run, for notebooks."""

@@ -82,36 +82,6 @@ def test_the_topmost_shape_of_a_name_is_found() -> None:
     assert scene.shape("t") is None
 
 
-def disc(name: str, x: float) -> Shape:
-    return Shape(name, parts=(Circle(x, 0, 1, "ink"),))
-
-
-def test_added_shapes_are_told_from_changed_ones() -> None:
-    a, b, c = disc("a", 0), disc("b", 5), disc("c", 10)
-    old, new = Layer("l", (a, b)), Layer("l", (a, b, c))
-    assert new.added_to(old) == Layer("l", (c,))
-    assert old.added_to(old) == Layer("l", ())
-    assert old.added_to(new) is None
-    assert Layer("l", (a, disc("b", 6))).added_to(old) is None
-    assert Layer("m", (a, b)).added_to(old) is None
-
-
-def test_a_shape_is_added_below_others_only_if_it_does_not_touch_them() -> None:
-    a, b, beside, under = disc("a", 0), disc("b", 5), disc("c", 10), disc("d", 5.5)
-    old = Layer("l", (a, b))
-    assert Layer("l", (a, beside, b)).added_to(old) == Layer("l", (beside,))
-    assert Layer("l", (a, under, b)).added_to(old) is None
-    assert Layer("l", (a, b, under)).added_to(old) == Layer("l", (under,))
-
-
-def test_a_shape_without_parts_may_get_some_or_another_label() -> None:
-    a, b = disc("a", 0), disc("b", 5)
-    old = Layer("l", (Shape("a", "free"), b, Shape("c", "empty")))
-    new = Layer("l", (a, msgspec.structs.replace(b, label="other")))
-    assert new.added_to(old) == Layer("l", (a,))
-    assert old.added_to(new) is None
-
-
 @pytest.mark.parametrize(("anchor", "left"), [("start", 0), ("middle", -3), ("end", -6)])
 def test_the_box_of_a_text_stands_where_its_anchor_says(anchor: Anchor, left: float) -> None:
     points = part_points(Text(0, 0, "abcd", 2, anchor=anchor))

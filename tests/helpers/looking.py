@@ -102,6 +102,12 @@ def outside(drawn: Scene) -> list[str]:
     ]
 
 
+def painted_anew(old: Layer, new: Layer) -> list[str]:
+    """The names of the shapes that look different from all that were there before."""
+    known = [shape.parts for shape in old.shapes]
+    return [shape.name for shape in new.shapes if shape.parts and shape.parts not in known]
+
+
 def _within(box: Box, drawn: Scene) -> bool:
     left, top, right, low = box
     edge = RIM * drawn.width

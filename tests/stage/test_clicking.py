@@ -6,6 +6,7 @@ import pytest
 
 from rulebook_widgets.core import CHANCE, EVERYTHING, AnyGame
 from rulebook_widgets.stage import Message, Stage
+from tests.helpers.gesturing import changes_by
 from tests.stage.conftest import Make
 
 
@@ -19,7 +20,7 @@ def test_without_a_selection_the_first_shapes_are_targets(stage: Stage) -> None:
 
 
 def test_a_click_selects_and_shows_where_to_go_on(stage: Stage) -> None:
-    changes = stage.click("hand:red")
+    changes = changes_by(stage, stage.click, "hand:red")
     assert stage.selection == ("hand:red",)
     assert marks(stage, "selected") == {"hand:red"}
     assert marks(stage, "targets") == {"cup:2", "cup:3", "cup:4", "cup:5"}
@@ -56,7 +57,7 @@ def test_what_a_choice_of_the_list_is_about_is_lit_and_put_out(stage: Stage) -> 
     stage.click("hand:red")
     stage.click("cup:1")
     refused = stage.message
-    changes = stage.point("drop blue 2")
+    changes = changes_by(stage, stage.point, "drop blue 2")
     assert "highlights" in changes
     assert not {"message", "status", "choices"} & changes
     assert marks(stage, "selected") == {"hand:blue", "cup:2"}
@@ -77,13 +78,13 @@ def test_what_a_choice_of_the_list_is_about_is_lit_and_put_out(stage: Stage) -> 
 
 def test_deselect_lets_go(stage: Stage) -> None:
     stage.click("hand:red")
-    assert "highlights" in stage.deselect()
+    assert "highlights" in changes_by(stage, stage.deselect)
     assert stage.selection == ()
 
 
 def test_a_forbidden_click_says_why_and_keeps_the_selection(stage: Stage) -> None:
     stage.click("hand:red")
-    changes = stage.click("cup:1")
+    changes = changes_by(stage, stage.click, "cup:1")
     assert stage.message == Message(
         "refusal", "A red pebble lies in cup 1, right beside it.", "PEB-3.3", ("cup:0",)
     )
@@ -121,7 +122,7 @@ def test_a_click_that_means_nothing_says_what_can_be_clicked(stage: Stage) -> No
     stage.click("cup:4")
     assert stage.message == Message(
         "info",
-        'Nothing is to be done now with "Cup 5: empty". '
+        '"Cup 5: empty" is not what comes next. '
         "You can click: red pebble, blue pebble, green pebble.",
     )
 
@@ -172,7 +173,7 @@ def test_a_shape_that_is_no_place_of_the_game_is_an_error_and_loses_nothing(stag
 
 
 def test_a_move_can_be_chosen(stage: Stage, pebbles: AnyGame) -> None:
-    changes = stage.choose("drop blue 1")
+    changes = changes_by(stage, stage.choose, "drop blue 1")
     assert stage.session.state.cups[:2] == ("red", "blue")
     assert {"view", "scene", "log", "choices", "buttons", "controls"} <= changes
     stage.choose(pebbles.decode("drop green 2"))

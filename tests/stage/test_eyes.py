@@ -6,6 +6,7 @@ import pytest
 
 from rulebook_widgets.core import EVERYTHING, AnyGame
 from rulebook_widgets.stage import EyesOffer, Handover, Stage
+from tests.helpers.gesturing import changes_by
 from tests.stage.conftest import Make
 
 
@@ -19,7 +20,7 @@ def test_all_eyes_are_offered(stage: Stage) -> None:
 
 
 def test_looking_through_other_eyes_changes_what_is_seen(stage: Stage) -> None:
-    changes = stage.look(1)
+    changes = changes_by(stage, stage.look, 1)
     assert stage.eyes == 1
     assert {"eyes", "view", "status", "choices", "highlights"} <= changes
 
@@ -63,7 +64,7 @@ def test_secrets_of_the_next_person_are_covered_until_the_screen_is_handed_over(
     stage = position(hands=(("red",), ("blue",)))
     stage.choose("drop red 0")
     assert stage.handover is None
-    changes = stage.choose("stop")
+    changes = changes_by(stage, stage.choose, "stop")
     assert "handover" in changes
     assert stage.handover == Handover(
         1, "Hand the screen to Ben. Secrets stay covered until then.", "I am Ben: show my side"

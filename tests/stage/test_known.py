@@ -9,6 +9,7 @@ import pytest
 from rulebook_widgets.core import AnyGame, game_ids, load_game
 from rulebook_widgets.core.provenance import GRADES
 from rulebook_widgets.stage import Stage
+from tests.helpers.gesturing import changes_by
 
 OWN = 'game = "pebbles"\n' + "[[cup]]\ntitle = 'Mine'\n" * 6
 
@@ -21,8 +22,8 @@ def test_a_game_tells_how_well_its_board_is_known(stage: Stage) -> None:
 
 
 def test_it_changes_with_the_board_and_the_screen_is_told(stage: Stage) -> None:
-    assert "provenance" not in stage.choose("drop green 1")
-    assert "provenance" in stage.new_game(options={"board": "kitchen"})
+    assert "provenance" not in changes_by(stage, stage.choose, "drop green 1")
+    assert "provenance" in changes_by(stage, stage.new_game, options={"board": "kitchen"})
     assert [(e.grade, e.what) for e in stage.provenance] == [("ours", "cups")]
 
 

@@ -1,4 +1,4 @@
-"""The canvas: what is painted when, and one action for a tap."""
+"""The canvas: what is painted when, and which shape lies where."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from rulebook_widgets.drawing import (
     light,
 )
 from rulebook_widgets.widgets import BoardCanvas, canvas
+from rulebook_widgets.widgets.canvas import FINGER
 from rulebook_widgets.widgets.painting import one_message
 from tests.helpers.wire import Wire, client_ready
 
@@ -56,17 +57,6 @@ def canvases(frame: list[tuple[str, str, list[Any]]]) -> list[str]:
 
 def names(frame: list[tuple[str, str, list[Any]]]) -> list[str]:
     return [name for _, name, _ in frame]
-
-
-def mouse(board: BoardCanvas, x: float, y: float) -> None:
-    top = board._canvases[-1]
-    top._handle_frontend_event(top, {"event": "mouse_down", "x": x, "y": y}, [])
-
-
-def finger(board: BoardCanvas, *places: tuple[float, float]) -> None:
-    top = board._canvases[-1]
-    touches = [{"x": x, "y": y} for x, y in places]
-    top._handle_frontend_event(top, {"event": "touch_start", "touches": touches}, [])
 
 
 def test_nothing_is_painted_before_a_browser_is_there(wire: Wire) -> None:
@@ -267,50 +257,23 @@ def test_a_held_frame_inside_another_is_sent_with_it(wire: Wire) -> None:
     assert canvases(frame) == [board._canvases[0].model_id, board._canvases[1].model_id]
 
 
-def test_one_mouse_click_is_one_tap(board: BoardCanvas) -> None:
-    taps: list[tuple[str, bool]] = []
-    board.on_tap(lambda *tap: taps.append(tap))
-    mouse(board, 400, 400)
-    mouse(board, 900, 10)
-    assert taps == [("left", False), ("", False)]
-
-
-def test_one_touch_is_one_tap_even_if_a_mouse_event_follows(board: BoardCanvas) -> None:
-    taps: list[tuple[str, bool]] = []
-    board.on_tap(lambda *tap: taps.append(tap))
-    finger(board, (400, 400))
-    mouse(board, 400, 400)
-    assert taps == [("left", True)]
-    board._last_touch -= 10
-    mouse(board, 400, 400)
-    assert taps == [("left", True), ("left", False)]
-
-
-def test_two_fingers_are_no_tap(board: BoardCanvas) -> None:
-    taps: list[tuple[str, bool]] = []
-    board.on_tap(lambda *tap: taps.append(tap))
-    finger(board, (400, 400), (500, 400))
-    assert taps == []
-
-
 def test_a_finger_may_miss_by_a_little_and_a_mouse_may_not(board: BoardCanvas) -> None:
-    taps: list[tuple[str, bool]] = []
-    board.on_tap(lambda *tap: taps.append(tap))
-    finger(board, (400 + 160 + 20, 400))
-    mouse_board = BoardCanvas(scene(), light)
-    mouse_board.on_tap(lambda *tap: taps.append(tap))
-    mouse(mouse_board, 400 + 160 + 20, 400)
-    assert taps == [("left", True), ("", False)]
+    beside = (400 + 160 + 20) / board.width
+    middle = 400 / board.height
+    assert board.shape_at(beside, middle) is None
+    found = board.shape_at(beside, middle, reach=2 * FINGER / board.width)
+    assert found is not None and found.name == "left"
+    assert board.shape_at(900 / board.width, 10 / board.height) is None
 
 
-def test_what_goes_wrong_after_a_tap_is_logged_and_told(
-    board: BoardCanvas, caplog: pytest.LogCaptureFixture
+def test_what_goes_wrong_while_painting_is_logged_and_told(
+    board: BoardCanvas, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Exception] = []
     board.report = told.append
-    board.on_tap(lambda *_: 1 / 0)
+    monkeypatch.setattr(board, "_frame", lambda *_: 1 / 0)
     with caplog.at_level(logging.ERROR):
-        mouse(board, 400, 400)
+        board.redraw()
     assert [type(error) for error in told] == [ZeroDivisionError]
     assert "ZeroDivisionError" in caplog.text
 

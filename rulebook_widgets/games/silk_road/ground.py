@@ -23,10 +23,11 @@ from rulebook_widgets.drawing.geometry import (
 )
 from rulebook_widgets.drawing.scene import Part, Points
 from rulebook_widgets.games.silk_road.board import GOODS, Board, Journey, board_of
+from rulebook_widgets.games.silk_road.boxes import Box
 from rulebook_widgets.games.silk_road.icons import icon
 from rulebook_widgets.games.silk_road.landscape import is_free, landscape, taken_boxes
 from rulebook_widgets.games.silk_road.pieces import disc, good_parts, slip, tile_parts
-from rulebook_widgets.games.silk_road.places import CITY, NAME, Atlas, Box, Site, atlas
+from rulebook_widgets.games.silk_road.places import CITY, NAME, Atlas, Site, atlas
 from rulebook_widgets.games.silk_road.plan import (
     COLUMN,
     LEFT,

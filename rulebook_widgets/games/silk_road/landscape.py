@@ -18,7 +18,8 @@ from rulebook_widgets.drawing import Polygon, Polyline, Text, outline, placed
 from rulebook_widgets.drawing.geometry import contains, pairs, rectangle
 from rulebook_widgets.drawing.scene import Part, Points
 from rulebook_widgets.games.silk_road.board import MAIN, Board
-from rulebook_widgets.games.silk_road.places import CITY, Atlas, Box
+from rulebook_widgets.games.silk_road.boxes import Box
+from rulebook_widgets.games.silk_road.places import CITY, Atlas
 from rulebook_widgets.games.silk_road.plan import MAP, MAP_INSIDE
 
 Spot: TypeAlias = tuple[float, float]

@@ -29,6 +29,7 @@ from tests.helpers.looking import (
     label,
     labels,
     layer,
+    painted_anew,
     paints,
     shapes,
     texts,
@@ -370,19 +371,15 @@ def test_a_camel_placed_changes_only_what_it_touches() -> None:
     changed = [old.name for old, new in zip(before.layers, after.layers, strict=True) if old != new]
     # The space says now that it is taken, which is not painted.
     assert changed == ["spaces", "camels", "table"]
-    added = layer(after, "camels").added_to(layer(before, "camels"))
-    assert added is not None
-    assert [shape.name for shape in added.shapes] == ["camel:c7"]
-    spoken = layer(after, "spaces").added_to(layer(before, "spaces"))
-    assert spoken is not None and spoken.shapes == ()
+    assert painted_anew(layer(before, "camels"), layer(after, "camels")) == ["camel:c7"]
+    assert painted_anew(layer(before, "spaces"), layer(after, "spaces")) == []
 
 
 def test_the_next_turn_paints_no_camel_anew() -> None:
     state = at(camels=CAMELS)
     before, after = layer(picture(state), "camels"), layer(picture(play(state, "end")), "camels")
     assert {shape.name for shape in before.shapes} != {shape.name for shape in after.shapes}
-    added = after.added_to(before)
-    assert added is not None and added.shapes == ()
+    assert painted_anew(before, after) == []
 
 
 @each_count

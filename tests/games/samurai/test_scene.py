@@ -27,6 +27,7 @@ from tests.helpers.looking import (
     fingers,
     label,
     layer,
+    painted_anew,
     shapes,
     texts,
 )
@@ -300,9 +301,7 @@ def test_a_tile_laid_changes_only_what_it_touches() -> None:
     after = picture(game.apply(state, Place("ship2", "3,-7")).state, 0)
     changed = [old.name for old, new in zip(before.layers, after.layers, strict=True) if old != new]
     assert changed == ["spaces", "table", "hand"]
-    added = layer(after, "spaces").added_to(layer(before, "spaces"))
-    assert added is not None
-    assert len(added.shapes) == 1
+    assert painted_anew(layer(before, "spaces"), layer(after, "spaces")) == ["hex:3,-7"]
     assert all(a is b for a, b in zip(before.layers[2].shapes, after.layers[2].shapes, strict=True))
 
 

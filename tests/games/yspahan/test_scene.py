@@ -46,6 +46,7 @@ from tests.helpers.looking import (
     label,
     layer,
     overlapping,
+    painted_anew,
     paints,
     shapes,
     texts,
@@ -375,17 +376,13 @@ def test_a_cube_placed_changes_only_what_it_touches() -> None:
     before, after = picture(state, 0), picture(play(state, "place sack_8.2"), 0)
     changed = [old.name for old, new in zip(before.layers, after.layers, strict=True) if old != new]
     assert changed == ["pieces", "play"]
-    added = layer(after, "pieces").added_to(layer(before, "pieces"))
-    assert added is not None
-    assert [shape.name for shape in added.shapes] == ["shop:sack_8.2"]
+    assert painted_anew(layer(before, "pieces"), layer(after, "pieces")) == ["shop:sack_8.2"]
 
 
 def test_a_building_is_added_to_the_pieces() -> None:
     state = at(moment="after", camels={BLUE: 2}, hands={BLUE: ["three_gold"]})
     before, after = picture(state, 0), picture(play(state, "build paddock"), 0)
-    added = layer(after, "pieces").added_to(layer(before, "pieces"))
-    assert added is not None
-    assert [shape.name for shape in added.shapes] == ["building:0:paddock"]
+    assert painted_anew(layer(before, "pieces"), layer(after, "pieces")) == ["building:0:paddock"]
 
 
 def test_an_ordinary_move_is_small_to_send() -> None:
