@@ -187,6 +187,18 @@ class Footing:
             return False
         return self.ply != script.plies[self._beat] or not self._on_script(self.ply)
 
+    @property
+    def _just_solved(self) -> bool:
+        """Whether the only move away from the script is one that its task accepts."""
+        beat, script = self.beat, self._script
+        if beat is None or script is None or beat.task is None:
+            return False
+        start = script.plies[self._beat]
+        if self.ply != start + 1 or not self._on_script(start):
+            return False
+        move = self.game.encode(self.session.moves[start])
+        return beat.task.accepts(move, self.session.events_at(self.ply))
+
     def _on_script(self, ply: int) -> bool:
         """Whether the moves up to that one are those of the lesson."""
         script = self._script

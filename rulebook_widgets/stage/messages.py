@@ -96,7 +96,7 @@ def not_clickable(label: str, targets: Sequence[str]) -> Message:
     if not targets:
         return Message("info", _("Nothing can be clicked now. Choose from the list of moves."))
     if label:
-        text = _('Nothing is to be done now with "{shape}". You can click: {shapes}.')
+        text = _('"{shape}" is not what comes next. You can click: {shapes}.')
     else:
         text = _("There is nothing to click there. You can click: {shapes}.")
     return Message("info", text.format(shape=label, shapes=listed(targets)))

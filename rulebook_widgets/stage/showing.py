@@ -164,7 +164,7 @@ class Showing(Footing):
             number=self._beat + 1,
             count=len(script.beats),
             can_hint=bool(beat.task and beat.task.hint),
-            away=self._away,
+            away=self._away and not self._just_solved,
         )
 
     @property

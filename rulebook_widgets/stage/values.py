@@ -98,7 +98,8 @@ class Caption(msgspec.Struct, frozen=True):
         number: number of the beat, from 1.
         count: how many beats the lesson has.
         can_hint: whether there is help to ask for.
-        away: whether the learner has left the script; ``back_to_lesson`` returns.
+        away: whether the learner has left the script for more than what the task asks;
+            ``back_to_lesson`` returns.
     """
 
     title: str

@@ -128,6 +128,20 @@ def test_after_a_task_the_lesson_goes_on(lesson: Stage) -> None:
     assert caption(lesson).solved, "what is done stays done"
 
 
+def test_a_task_that_is_done_is_no_way_off_the_path(lesson: Stage) -> None:
+    """One is told so only after one's next move, or after a move that the task did not ask for."""
+    lesson.seek(TASK)
+    lesson.choose("drop blue 1")
+    assert not caption(lesson).away
+    assert lesson.controls.can_back, "to try another way"
+    lesson.choose("stop")
+    assert caption(lesson).away
+    lesson.step(-1)
+    assert (caption(lesson).number, lesson.ply) == (TASK + 1, 1), "back to the task"
+    lesson.choose("drop green 1")
+    assert caption(lesson).away, "solved before, but not by this"
+
+
 def test_another_legal_move_is_played_but_not_praised(lesson: Stage) -> None:
     lesson.seek(TASK)
     lesson.choose("drop green 1")
