@@ -16,6 +16,7 @@ from rulebook_widgets.drawing import Highlights, Text
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.silk_road.board import GOODS, MAIN, board_of
+from rulebook_widgets.games.silk_road.boxes import length_in
 from rulebook_widgets.games.silk_road.palette import PAINTS
 from rulebook_widgets.games.silk_road.places import CITY, atlas
 from rulebook_widgets.games.silk_road.plan import MAP, WIDTH
@@ -180,6 +181,35 @@ def _shared(one: tuple[float, ...], other: tuple[float, ...]) -> float:
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return max(across, 0) * max(down, 0)
+
+
+@each_count
+@each_board
+def test_where_the_caravan_may_go_is_seen(players: int, board: str) -> None:
+    """Names and tiles of the cities leave a part of each road bare."""
+    sites = atlas(board, players).sites
+    for arrow in board_of(board).arrows:
+        start, end = sites[arrow.start], sites[arrow.end]
+        road = start.x, start.y, end.x, end.y
+        hidden = sum(length_in(site.box, *road) for site in sites.values())
+        assert hidden < 0.75 * (hypot(start.x - end.x, start.y - end.y) - 2 * CITY), arrow
+
+
+def test_cities_to_choose_from_stand_side_by_side() -> None:
+    one, other = (
+        bounds(part_points(shape.parts[0]))
+        for name, shape in sorted(shapes(picture(at(city="dunhuang", moment="travel"))).items())
+        if name.startswith("road:")
+    )
+    assert one[2] < other[0]
+    assert (one[1], one[3]) == (other[1], other[3])
+
+
+def test_a_bid_is_marked_around_its_coin() -> None:
+    """A mark along the whole area would run through the coins."""
+    marked = picture(at(), marks=Highlights(targets=frozenset({"bid:3"})))
+    ring = bounds(part_points(layer(marked, "highlights").shapes[0].parts[0]))
+    assert ring[2] - ring[0] == pytest.approx(ring[3] - ring[1])
 
 
 def test_what_is_reconstructed_looks_different() -> None:
