@@ -44,7 +44,7 @@ class RuleExample(anywidget.AnyWidget):
         RulebookError: there is no such game, rule or lesson.
     """
 
-    _esm = script("example.js")
+    _esm = script("example")
     _css = (STATIC / "example.css").read_text("utf-8")
 
     title = traitlets.Unicode(help="What the board will show.", read_only=True).tag(sync=True)

@@ -7,13 +7,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-import anywidget
 import traitlets
-from ipywidgets import widget_serialization
 
 from rulebook_widgets.core import AnyGame, Eyes, OptionValue, Record
-from rulebook_widgets.core.text import _, language, use_language
-from rulebook_widgets.drawing import Theme, svg
+from rulebook_widgets.core.text import language, use_language
+from rulebook_widgets.drawing import svg
 from rulebook_widgets.stage import Player, SceneRoom, Stage
 from rulebook_widgets.teaching import Lesson
 from rulebook_widgets.widgets.canvas import FINGER, BoardCanvas
@@ -22,21 +20,20 @@ from rulebook_widgets.widgets.files import with_files
 from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
 from rulebook_widgets.widgets.pacing import Pacer
 from rulebook_widgets.widgets.safety import guarded
+from rulebook_widgets.widgets.screen import Screen
 from rulebook_widgets.widgets.stored import bundle
-from rulebook_widgets.widgets.telling import choices_of, head, read_eyes, told
+from rulebook_widgets.widgets.telling import choices_of, head, read_eyes
+from rulebook_widgets.widgets.traits import SPEEDS
 
 STATIC: Final = Path(__file__).parent / "static"
-SPEEDS: Final = {"slow": 1.6, "normal": 0.8, "fast": 0.25}
-READING: Final = 4.0
-"""How many times longer a step of a lesson is shown than a step of a game."""
 
 
-def script(name: str) -> str:
-    """Return a script of ours together with what all scripts share."""
-    return (STATIC / "shared.js").read_text("utf-8") + (STATIC / name).read_text("utf-8")
+def script(*names: str) -> str:
+    """Return scripts of ours as one, together with what all scripts share."""
+    return "\n".join([(STATIC / f"{name}.js").read_text("utf-8") for name in ("shared", *names)])
 
 
-class GameWidget(anywidget.AnyWidget):
+class GameWidget(Screen):
     """A game on a page: the board, and all that a learner does with it.
 
     Everything happens on the `stage`; the widget shows it and passes gestures on.
@@ -65,51 +62,11 @@ class GameWidget(anywidget.AnyWidget):
         RulebookError: the arguments ask for what there is not; its text says what to do.
     """
 
-    _esm = script("game.js")
+    _esm = script("parts", "rule", "moves", "log", "form", "known", "game")
     _css = (STATIC / "game.css").read_text("utf-8")
 
     game_id: ClassVar[str] = ""
     """The game of this kind of widget, where it is not named."""
-
-    canvas = traitlets.Instance(BoardCanvas, help="The canvas that shows the board.").tag(
-        sync=True, **widget_serialization
-    )
-    title = traitlets.Unicode(help="What the game is called.", read_only=True)
-    status = traitlets.Unicode(
-        help="Whose turn it is and what they may do, or how the game ended.", read_only=True
-    )
-    message = traitlets.Unicode(help="What the latest gesture was answered.", read_only=True)
-    rule = traitlets.Unicode(
-        help='Id of the rule shown, for example "SAM-4.3", or "". Set it to read another.'
-    )
-    ply = traitlets.Int(
-        help="How many moves lie before the cursor (in a lesson: beats). Set it to go there."
-    )
-    length = traitlets.Int(
-        help="How many moves the line of play has (in a lesson: beats).", read_only=True
-    )
-    players = traitlets.Int(help="How many play.", read_only=True)
-    seed = traitlets.Int(help="Where chance comes from.", read_only=True)
-    seats = traitlets.Tuple(help='For each seat "person" or the name of its bot.', read_only=True)
-    eyes = traitlets.Any(
-        help="Whose eyes look: a seat, None for what anybody may see, or EVERYTHING. Can be set."
-    )
-    legal = traitlets.Tuple(
-        help="The moves these eyes may make now, as `play` takes them.", read_only=True
-    )
-    over = traitlets.Bool(help="Whether the game has ended at the cursor.", read_only=True)
-    playing = traitlets.Bool(help="Whether steps follow one another by themselves. Can be set.")
-    speed = traitlets.Float(
-        SPEEDS["normal"],
-        min=0,
-        max=60,
-        help="Seconds between steps, and before a bot moves. Can be set.",
-    )
-    theme = traitlets.Enum(
-        ("auto", "light", "dark"), "auto", help="The colours; auto follows the page."
-    )
-
-    stage: Stage
 
     def __init__(
         self,
@@ -147,11 +104,6 @@ class GameWidget(anywidget.AnyWidget):
             )
         self._themes = themes_of(self.stage.game, scenes)
         self._language = language()
-        self._dark = False
-        self._met = False
-        self._held = False
-        self._showing = True
-        self._in_words = False
         self._told: dict[str, Any] = {}
         self._feed = LogFeed()
         self._pacer = Pacer(self._pause, self._tick)
@@ -229,50 +181,7 @@ class GameWidget(anywidget.AnyWidget):
         """The game as text that `load` reads."""
         return self.save()
 
-    # From the stage to the screen
-
-    def _do(self, act: Callable[..., Any], *args: Any) -> None:
-        """Carry out a gesture and show what comes of it."""
-        use_language(self._language)
-        act(*args)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self._update_traits()
-        self._show_board()
-        self._tell_page()
-        self._pacer.wake()
-
-    def _show_board(self) -> None:
-        if self.canvas.show(self.stage.scene, self._colours()):
-            self._send_page({"repaint": True})
-
-    def _colours(self) -> Theme:
-        is_dark = self._dark if self.theme == "auto" else self.theme == "dark"
-        return self._themes[is_dark]
-
-    def _update_traits(self) -> None:
-        stage, message, controls = self.stage, self.stage.message, self.stage.controls
-        shown = {
-            "title": stage.game.title,
-            "status": stage.status,
-            "message": message.text if message else "",
-            "rule": stage.card.id if stage.card else "",
-            "length": controls.length,
-            "ply": controls.ply,
-            "players": stage.session.players,
-            "seed": stage.session.seed,
-            "seats": stage.seats,
-            "eyes": stage.eyes,
-            "legal": tuple([text for group in stage.choices for text in group.encoded]),
-            "over": stage.session.actor is None,
-        }
-        self._showing = True
-        try:
-            for name, value in shown.items():
-                self.set_trait(name, value)
-        finally:
-            self._showing = False
+    # From the program
 
     @traitlets.observe("ply", "eyes", "rule", "theme", "playing", "speed")
     def _on_trait(self, change: Any) -> None:
@@ -291,69 +200,6 @@ class GameWidget(anywidget.AnyWidget):
                 self._refresh()
             case _:
                 self._refresh()
-
-    def _tell_page(self, *, anew: bool = False) -> None:
-        """Send the page what it does not know yet."""
-        if not self._met:
-            return
-        if anew:
-            self._told = {}
-            self._feed.forget()
-        shown = {**told(self.stage), "running": self._pause() is not None, "speed": self.speed}
-        if self._in_words:
-            shown["words"] = self.stage.description
-        old = self._told
-        news = {
-            name: value for name, value in shown.items() if name not in old or old[name] != value
-        }
-        if shown["message"]:
-            # Said once more, it is heard once more.
-            news["message"] = shown["message"]
-        self._told = shown
-        self._send_page({"show": news, "log": self._feed.news(self.stage.log)})
-
-    def _send_page(self, content: dict[str, Any]) -> None:
-        if self._met:
-            self.send(content)
-
-    def report(self, error: Exception) -> None:
-        """Tell the reader that the program failed; the log has the particulars."""
-        text = _(
-            "Something went wrong inside the program ({kind}). Your game is kept; "
-            "you can go on, or save it and reload the page."
-        ).format(kind=type(error).__name__)
-        self.set_trait("message", text)
-        self._send_page({"show": {"message": {"tone": "error", "text": text, "rule": ""}}})
-
-    # Steps that follow one another
-
-    def _pause(self) -> float | None:
-        """Seconds to the next step that comes by itself, or None."""
-        stage = self.stage
-        if not self._met or not (self.playing or self._bots_answer()):
-            return None
-        if self.playing and stage.controls.can_forward:
-            return self.speed * (READING if stage.lesson else 1.0)
-        return self.speed if stage.waiting else None
-
-    def _bots_answer(self) -> bool:
-        """Whether bots move without being asked: where people play, unless they said pause."""
-        return self.stage.waiting and "person" in self.stage.seats and not self._held
-
-    @guarded
-    def _tick(self) -> None:
-        stage = self.stage
-        try:
-            if self.playing and stage.controls.can_forward:
-                self._do(stage.step, 1)
-            else:
-                self._do(stage.advance)
-        except Exception:
-            self._held = True
-            raise
-        finally:
-            if self.playing and (self._held or self._pause() is None):
-                self.playing = False
 
     # From the page
 

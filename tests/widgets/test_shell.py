@@ -12,6 +12,7 @@ from rulebook_widgets.core import EVERYTHING, AnyGame
 from rulebook_widgets.core.text import language, use_language
 from rulebook_widgets.stage import Stage
 from rulebook_widgets.widgets import GameWidget
+from rulebook_widgets.widgets.traits import GameTraits
 from tests.helpers.pebble_lessons import DROPPING
 from tests.helpers.wire import Wire, client_ready, open_page, pebble_rooms, say, tap
 from tests.widgets.conftest import CUPS, HANDS, Make
@@ -35,7 +36,7 @@ def test_traits_say_what_is_shown(make: Make) -> None:
 
 
 def test_every_public_trait_says_what_it_is_for() -> None:
-    own = set(GameWidget.class_own_traits()) - {"_esm", "_css"}
+    own = set(GameTraits.class_own_traits())
     assert len(own) >= 15
     for name in own:
         assert len(GameWidget.class_traits()[name].help) > 10, name

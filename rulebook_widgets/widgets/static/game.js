@@ -2,55 +2,10 @@
    reader does: model.send({do: ...}). One element for each part, updated in place, so that the
    keyboard's focus stays where it is. */
 
-const ICONS = {
-  first: "M5 4v12M16 4 8 10l8 6Z",
-  back: "M14 4 6 10l8 6Z",
-  play: "M6 3.5v13l11-6.5Z",
-  pause: "M6 4h3v12H6ZM11.5 4h3v12h-3Z",
-  forward: "M6 4l8 6-8 6Z",
-  last: "M15 4v12M4 4l8 6-8 6Z",
-  undo: "M8 4 4 8l4 4M4 8h7a5 5 0 0 1 0 10H8",
-  redo: "M12 4l4 4-4 4M16 8H9a5 5 0 0 0 0 10h3",
-  refusal: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM7 7l6 6M13 7l-6 6",
-  error: "M10 2 19 17.5H1ZM10 8v4.5M10 14.6v.6",
-  success: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM6.2 10.2 9 13l5-5.6",
-  info: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM10 9v5M10 6v.6",
-};
-const SOLID = new Set(["first", "back", "play", "pause", "forward", "last"]);
-const FEW = 5; // words of a rule that are shown without being asked for
-const LARGEST = 4_000_000; // characters of a saved game
-
-function icon(name) {
-  const svg = document.createElementNS(SVG, "svg");
-  for (const [key, value] of Object.entries({
-    viewBox: "0 0 20 20", width: 20, height: 20, "aria-hidden": "true", focusable: "false",
-    class: SOLID.has(name) ? "rbw-icon is-solid" : "rbw-icon",
-  })) svg.setAttribute(key, value);
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", ICONS[name]);
-  svg.append(path);
-  return svg;
-}
-
-/** Fill the named gaps of a sentence. */
-function filled(text, gaps) {
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in gaps ? String(gaps[name]) : whole));
-}
-
-/** Buttons stay reachable when they are off: a focused one must not lose the focus. */
-function setOff(button, off) {
-  button.setAttribute("aria-disabled", String(off));
-}
-
-let counter = 0;
-const newId = () => `rbw-${++counter}`;
-
 class Game {
   constructor(model, el) {
     this.model = model;
     this.state = {};
-    this.log = [];
-    this.logFirst = 0;
     // The page waits with showing itself until this grows no more.
     this.root = keysInside(make("div", { class: "rbw", "data-growing": true }));
     el.append(this.root);
@@ -69,12 +24,12 @@ class Game {
   receive(content) {
     if (content.head) this.build(content.head);
     if (!this.head) return;
-    if (content.log) this.takeLog(content.log);
+    if (content.log) this.log.take(content.log);
     if (content.show) this.show(content.show);
-    if (content.earlier) this.takeEarlier(content.earlier);
-    if (content.group) this.showGroup(content.group);
-    if (content.saved) this.download(content.saved);
-    if (content.tried) this.tried(content.tried);
+    if (content.earlier) this.log.takeEarlier(content.earlier);
+    if (content.group) this.moves.showGroup(content.group);
+    if (content.saved) this.form.download(content.saved);
+    if (content.tried) this.form.tried(content.tried);
     if (content.repaint) requestAnimationFrame(() => setTimeout(() => this.say("repaint"), 30));
   }
 
@@ -97,13 +52,18 @@ class Game {
     this.result = make("section", { class: "rbw-result", "aria-label": words.result, hidden: true });
     const now = make("div", { class: "rbw-now" }, this.left, this.handover, this.caption, this.status, this.message, this.buttons, this.result);
     const wide = this.root.clientWidth >= 760;
+    this.card = new RuleCard(this);
+    this.moves = new MoveList(this);
+    this.log = new Log(this);
+    this.form = new GameForm(this);
+    this.known = new KnownList(this);
     const side = make("div", { class: "rbw-side" },
-      this.section("rule", this.buildRule(), wide),
-      this.section("moves", this.buildMoves(), false),
-      this.section("log", this.buildLog(), wide),
-      this.section("game", this.buildGame(), false),
+      this.section("rule", this.card.element, wide),
+      this.section("moves", this.moves.element, false),
+      this.section("log", this.log.element, wide),
+      this.section("game", this.form.element, false),
       this.section("words", this.buildWords(), false),
-      this.section("known", this.buildKnown(), false));
+      this.section("known", this.known.element, false));
     this.root.append(this.live,
       make("div", { class: "rbw-frame" },
         make("div", { class: "rbw-column" }, this.board, this.buildControls()),
@@ -124,7 +84,7 @@ class Game {
   buildLeft() {
     this.leftText = make("p", {});
     return make("section", { class: "rbw-notice is-left", hidden: true }, this.leftText,
-      make("div", { class: "rbw-row" }, this.button("undo", this.words.again, () => this.say("lesson"), this.words.again)));
+      make("div", { class: "rbw-row" }, button("undo", this.words.again, () => this.say("lesson"), this.words.again)));
   }
 
   section(name, content, open) {
@@ -190,16 +150,6 @@ class Game {
     });
   }
 
-  button(name, label, act, text) {
-    return make("button", {
-      type: "button", class: text ? "rbw-button" : "rbw-button is-square", title: label,
-      "aria-label": label,
-      onclick: (event) => {
-        if (event.currentTarget.getAttribute("aria-disabled") !== "true") act();
-      },
-    }, name && icon(name), text && make("span", {}, text));
-  }
-
   ruleButton(rule, kind = "rbw-chip") {
     const label = filled(this.words.why, { rule });
     return make("button", {
@@ -215,6 +165,11 @@ class Game {
     if (this.state.card && this.state.card.id === rule) this.revealRule();
   }
 
+  showCard() {
+    this.card.show(this.state.card);
+    if (this.state.card && this.ruleAsked) this.revealRule();
+  }
+
   revealRule() {
     this.ruleAsked = false;
     this.ruleBox.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -224,13 +179,13 @@ class Game {
     const words = this.words;
     const go = (what, more) => () => this.say(what, more);
     this.controls = {
-      first: this.button("first", words.first, go("seek", { n: 0 })),
-      back: this.button("back", words.back, go("step", { n: -1 })),
-      play: this.button("play", words.play, () => this.say("play", { on: !this.state.running })),
-      forward: this.button("forward", words.forward, go("step", { n: 1 })),
-      last: this.button("last", words.last, () => this.say("seek", { n: this.state.controls.length })),
-      undo: this.button("undo", words.undo, go("undo"), words.undo),
-      redo: this.button("redo", words.redo, go("redo"), words.redo),
+      first: button("first", words.first, go("seek", { n: 0 })),
+      back: button("back", words.back, go("step", { n: -1 })),
+      play: button("play", words.play, () => this.say("play", { on: !this.state.running })),
+      forward: button("forward", words.forward, go("step", { n: 1 })),
+      last: button("last", words.last, () => this.say("seek", { n: this.state.controls.length })),
+      undo: button("undo", words.undo, go("undo"), words.undo),
+      redo: button("redo", words.redo, go("redo"), words.redo),
     };
     this.slider = make("input", {
       type: "range", min: 0, max: 0, value: 0, class: "rbw-slider", "aria-label": words.move,
@@ -238,10 +193,10 @@ class Game {
     });
     this.place = make("span", { class: "rbw-place", "aria-hidden": "true" });
     const { first, back, play, forward, last, undo, redo } = this.controls;
-    this.speed = this.select(words.speed, (value) => this.say("speed", { seconds: Number(value) }),
+    this.speed = select(words.speed, (value) => this.say("speed", { seconds: Number(value) }),
       Object.entries(this.head.speeds).map(([name, seconds]) => [seconds, words[`speed_${name}`]]));
-    this.eyes = this.select(words.eyes, (value) => this.say("look", { eyes: value }), []);
-    this.line = this.select(words.line, (value) => this.say("line", { n: Number(value) }), []);
+    this.eyes = select(words.eyes, (value) => this.say("look", { eyes: value }), []);
+    this.line = select(words.line, (value) => this.say("line", { n: Number(value) }), []);
     this.line.label.hidden = true;
     return make("div", { class: "rbw-controls" },
       make("div", { class: "rbw-row" },
@@ -249,21 +204,6 @@ class Game {
         make("div", { class: "rbw-steps is-undo" }, undo, redo),
         make("div", { class: "rbw-slide" }, this.slider, this.place)),
       make("div", { class: "rbw-row" }, this.eyes.label, this.speed.label, this.line.label));
-  }
-
-  /** A labelled list to choose from. */
-  select(text, act, choices) {
-    const list = make("select", { class: "rbw-select", onchange: () => act(list.value) });
-    const label = make("label", { class: "rbw-field" }, make("span", {}, text), list);
-    const select = { list, label };
-    this.fill(select, choices);
-    return select;
-  }
-
-  fill(select, choices) {
-    const value = select.list.value;
-    select.list.replaceChildren(...choices.map(([key, text]) => make("option", { value: key }, text)));
-    if (choices.some(([key]) => String(key) === value)) select.list.value = value;
   }
 
   slide() {
@@ -284,227 +224,6 @@ class Game {
     this.slider.setAttribute("aria-valuetext", filled(text, { ply: here, length: all }));
   }
 
-  buildRule() {
-    this.card = make("div", { class: "rbw-card" });
-    return this.card;
-  }
-
-  buildLog() {
-    this.earlier = make("button", {
-      type: "button", class: "rbw-button is-small", hidden: true,
-      onclick: () => this.say("earlier", { before: this.logFirst }),
-    }, this.words.before);
-    this.list = make("ol", { class: "rbw-log", "aria-label": this.words.log, onkeydown: (e) => this.logKey(e) });
-    this.empty = make("p", { class: "rbw-soft" }, this.words.log_empty);
-    return make("div", {}, this.earlier, this.list, this.empty);
-  }
-
-  buildMoves() {
-    const words = this.words;
-    this.group = this.select(words.moves_piece, (shape) => this.askGroup(shape), []);
-    this.choice = this.select(words.move, (move) => this.offPlay(move || this.group.list.value), []);
-    this.playMove = this.button(null, words.moves_play, () => {
-      this.say("choose", { move: this.choice.list.value, ply: this.choicePly });
-    }, words.moves_play);
-    this.playMove.classList.add("is-main");
-    this.noMoves = make("p", { class: "rbw-soft", hidden: true }, words.moves_none);
-    this.moves = make("div", { class: "rbw-form" }, this.group.label, this.choice.label, this.playMove);
-    return make("div", {}, this.noMoves, this.moves);
-  }
-
-  askGroup(shape) {
-    this.wanted = shape;
-    this.fill(this.choice, [["", this.words.moves_choose]]);
-    this.offPlay();
-    if (shape !== "-") this.say("group", { shape });
-    else this.point("");
-  }
-
-  showGroup({ shape, ply, choices }) {
-    if (shape !== this.wanted) return;
-    this.choicePly = ply;
-    const texts = choices.map(([text, move]) => [move, text]);
-    this.fill(this.choice, texts.length === 1 ? texts : [["", this.words.moves_choose], ...texts]);
-    this.offPlay(texts.length === 1 ? texts[0][0] : shape);
-  }
-
-  /** A move can be played once it is chosen; what it is about is lit on the board. */
-  offPlay(about) {
-    setOff(this.playMove, !this.choice.list.value);
-    if (about) this.point(about);
-  }
-
-  point(about) {
-    if (about === (this.pointed || "")) return;
-    this.pointed = about;
-    this.say("point", { about });
-  }
-
-  buildGame() {
-    const words = this.words;
-    const [least, most, usual] = this.head.players;
-    const counts = [];
-    for (let n = least; n <= most; n += 1) counts.push([n, n]);
-    this.count = this.select(words.players, () => this.buildSeats(), counts);
-    this.count.list.value = usual;
-    this.seed = make("input", { type: "text", inputmode: "numeric", class: "rbw-input", placeholder: words.seed_hint });
-    this.options = this.head.options.map((option) => this.option(option));
-    this.seats = make("div", { class: "rbw-form" });
-    const start = this.button(null, words.new_start, () => this.startNew(), words.new_start);
-    start.classList.add("is-main");
-    this.text = make("textarea", { class: "rbw-input", rows: 4, spellcheck: "false", "aria-label": words.save_text });
-    this.file = make("input", {
-      type: "file", accept: ".json,application/json", class: "rbw-input", onchange: () => this.readFile(),
-    });
-    this.fileNote = make("p", { class: "rbw-soft", role: "status" });
-    const save = this.button(null, words.save, () => this.say("save"), words.save);
-    const load = this.button(null, words.load, () => this.say("load", { text: this.text.value }), words.load);
-    this.copy = this.button(null, words.copy, () => this.copyText(), words.copy);
-    return make("div", {},
-      make("fieldset", {}, make("legend", {}, words.new),
-        make("div", { class: "rbw-form" }, this.count.label,
-          make("label", { class: "rbw-field" }, make("span", {}, words.seed), this.seed),
-          ...this.options.flatMap((option) => option.parts)),
-        this.seats, start),
-      make("fieldset", {}, make("legend", {}, words.save_text),
-        make("div", { class: "rbw-row" }, save, this.copy, load),
-        this.text,
-        make("label", { class: "rbw-field is-tall" }, make("span", {}, words.load_file), this.file),
-        this.fileNote));
-  }
-
-  /** An option of a new game: its parts on the page, and how its value is read and written. */
-  option({ name, text, usual, choices, reads }) {
-    if (typeof usual === "boolean") {
-      const box = make("input", { type: "checkbox", checked: usual });
-      const label = make("label", { class: "rbw-check" }, box, make("span", {}, text));
-      return { name, usual, read: () => box.checked, write: (on) => (box.checked = on), parts: [label] };
-    }
-    const select = this.select(text, () => tell(), choices);
-    const note = make("p", { class: "rbw-soft rbw-wide" });
-    const tell = () => {
-      note.textContent = (choices.find(([value]) => value === select.list.value) || [])[2] || "";
-      note.hidden = !note.textContent;
-    };
-    const option = {
-      name,
-      usual,
-      read: () => select.list.value,
-      write: (value, title) => {
-        if (![...select.list.options].some((offered) => offered.value === value)) {
-          select.list.append(make("option", { value }, title || this.words.option_own));
-        }
-        select.list.value = value;
-        tell();
-      },
-      parts: [select.label, note],
-    };
-    option.write(usual);
-    if (reads) option.parts.push(...this.optionFile(option, text));
-    return option;
-  }
-
-  /** A file of one's own may be the value of an option: its parts on the page. */
-  optionFile(option, text) {
-    const input = make("input", {
-      type: "file", accept: ".toml,.txt,text/plain,application/toml", class: "rbw-input",
-      onchange: () => this.tryOption(option, text, input),
-    });
-    option.note = make("p", { class: "rbw-soft", id: newId() });
-    input.setAttribute("aria-describedby", option.note.id);
-    const label = make("label", { class: "rbw-field is-tall" },
-      make("span", {}, filled(this.words.option_file, { option: text })), input);
-    return [label, option.note];
-  }
-
-  /** Python says whether the file is in order; until then nothing changes. */
-  async tryOption(option, text, input) {
-    const [file] = input.files;
-    if (!file) return;
-    const refuse = (words) => this.tellOption(option, this.live.textContent = filled(words, { option: text }), false);
-    if (file.size > this.head.largest) return refuse(this.words.option_big);
-    try {
-      const read = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-      // A single line would be taken for the name of a choice.
-      this.trying = { title: file.name, text: read.includes("\n") ? read : `${read}\n` };
-      this.say("try", { name: option.name, text: this.trying.text });
-    } catch {
-      refuse(this.words.option_plain);
-    }
-    input.value = "";
-  }
-
-  tried({ name, good, text }) {
-    const option = this.options.find((other) => other.name === name);
-    if (!this.trying || !option) return;
-    if (good) option.write(this.trying.text, this.trying.title);
-    this.tellOption(option, text, good);
-    this.trying = undefined;
-  }
-
-  /** Said beside the file as well, for a bot's move may soon take the place of the message. */
-  tellOption(option, text, good) {
-    option.note.textContent = text;
-    option.note.classList.toggle("is-error", !good);
-  }
-
-  buildSeats() {
-    const number = Number(this.count.list.value);
-    const old = this.seatLists || [];
-    const now = this.state.seats || [];
-    this.seatLists = Array.from({ length: number }, (_unused, seat) => {
-      const offer = (this.state.offer || [])[seat];
-      const title = filled(this.words.seat, { number: seat + 1 });
-      const name = offer && /^\d+$/.test(offer[0]) ? `${title} · ${offer[1]}` : title;
-      const list = this.select(name, () => {}, this.head.kinds);
-      list.list.value = old[seat] ? old[seat].list.value : now[seat] || this.head.opponent;
-      return list;
-    });
-    this.seats.replaceChildren(...this.seatLists.map((list) => list.label));
-  }
-
-  startNew() {
-    this.say("new", {
-      players: Number(this.count.list.value),
-      seed: this.seed.value,
-      options: Object.fromEntries(this.options.map((option) => [option.name, option.read()])),
-      seats: this.seatLists.map((list) => list.list.value),
-    });
-  }
-
-  download({ name, text }) {
-    this.text.value = text;
-    const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    const link = make("a", { href: url, download: name, hidden: true });
-    this.root.append(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  }
-
-  async copyText() {
-    this.text.select();
-    try {
-      await navigator.clipboard.writeText(this.text.value);
-    } catch {
-      document.execCommand("copy");
-    }
-    this.fileNote.textContent = this.words.copied;
-  }
-
-  async readFile() {
-    const [file] = this.file.files;
-    if (!file) return;
-    this.fileNote.textContent = "";
-    if (file.size > LARGEST) {
-      this.fileNote.textContent = this.words.file_big;
-      return;
-    }
-    this.text.value = await file.text();
-    this.say("load", { text: this.text.value });
-    this.file.value = "";
-  }
-
   buildWords() {
     // It is long; as a stop for Tab it can be scrolled by keyboard.
     this.description = make("p", { class: "rbw-words", tabindex: "0" });
@@ -513,59 +232,6 @@ class Game {
       this.wordsBox.addEventListener("toggle", () => this.say("words", { on: this.wordsBox.open }));
     });
     return box;
-  }
-
-  buildKnown() {
-    this.known = make("div", { class: "rbw-known" });
-    setTimeout(() => {
-      this.knownBox.addEventListener("toggle", () => this.knownBox.open || this.pointOut(null));
-    });
-    return this.known;
-  }
-
-  /** How well the board is known, grade by grade. */
-  showKnown() {
-    const known = this.state.known;
-    this.knownBox.hidden = !known.length;
-    this.pointedOut = null;
-    const grades = [...new Set(known.map((entry) => entry.grade))];
-    this.known.replaceChildren(...grades.map((grade) => {
-      const entries = known.filter((entry) => entry.grade === grade);
-      const title = `${this.words[`known_${grade}`]} (${entries.length})`;
-      return make("details", { class: `is-${grade}`, open: grade === "reconstructed" || grade === "owner" },
-        make("summary", {}, title),
-        make("ul", {}, ...entries.map((entry) => this.knownEntry(entry, known.indexOf(entry)))));
-    }));
-  }
-
-  knownEntry({ what, why, sources, names, shown }, entry) {
-    const item = make("li", {}, make("b", {}, what), names.length > 0 && `: ${names.join(", ")}`);
-    if (why) item.append(". ".slice(/[.!?]$/.test(item.textContent) ? 1 : 0), why);
-    for (const source of sources) {
-      const link = /^https?:/.test(source);
-      item.append(" ", make(link ? "a" : "span",
-        link ? { href: source, target: "_blank", rel: "noopener", class: "rbw-source" } : { class: "rbw-source" },
-        link ? new URL(source).hostname.replace(/^www\./, "") : source));
-    }
-    if (shown) item.append(" ", this.showButton(entry));
-    return item;
-  }
-
-  showButton(entry) {
-    return make("button", {
-      type: "button", class: "rbw-button is-small", "aria-pressed": "false",
-      onclick: ({ currentTarget }) => this.pointOut(this.pointedOut === entry ? null : entry, currentTarget),
-    }, this.words.known_show);
-  }
-
-  pointOut(entry, button) {
-    if (entry === (this.pointedOut ?? null)) return;
-    this.pointedOut = entry;
-    for (const other of this.known.querySelectorAll("[aria-pressed]")) {
-      other.setAttribute("aria-pressed", String(entry !== null && other === button));
-    }
-    this.say("known", { entry });
-    if (entry !== null) this.board.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }
 
   /* Showing what Python tells */
@@ -582,14 +248,14 @@ class Game {
     if (has("result")) this.showResult();
     if (has("controls", "running", "waiting", "caption")) this.showControls();
     if (has("card")) this.showCard();
-    if (has("groups", "ply")) this.showGroups("ply" in news);
-    if (has("offer")) this.fill(this.eyes, this.state.offer);
+    if (has("groups", "ply")) this.moves.show(this.state.groups, "ply" in news);
+    if (has("offer")) fill(this.eyes, this.state.offer);
     if (has("eyes", "offer")) this.eyes.list.value = this.state.eyes;
-    if (has("seats", "offer")) this.showSeats();
-    if (has("options")) this.showOptions();
+    if (has("seats", "offer")) this.form.showSeats();
+    if (has("options")) this.form.showOptions();
     if (has("speed")) this.showSpeed();
     if (has("words")) this.description.textContent = this.state.words;
-    if (has("known")) this.showKnown();
+    if (has("known")) this.known.show(this.state.known);
     if (has("board")) this.nameBoard();
     if (has("status", "message", "caption", "handover")) this.announce(has("message"), has("caption"));
   }
@@ -614,7 +280,7 @@ class Game {
       make("div", {}, make("strong", {}, this.words[message.tone]), " ", make("span", {}, message.text)));
     if (message.rule) this.message.append(this.ruleButton(message.rule));
     // What is wrong with a file stands beside the file.
-    if (this.isAnswer() && !this.trying && (message.tone === "refusal" || message.tone === "error")) {
+    if (this.isAnswer() && !this.form.trying && (message.tone === "refusal" || message.tone === "error")) {
       this.message.scrollIntoView({ block: "nearest", behavior: "smooth" });
     }
   }
@@ -632,10 +298,10 @@ class Game {
         text: make("p", { class: "rbw-caption-text" }),
         prompt: make("p", { class: "rbw-prompt" }),
         rule: make("span", {}),
-        back: this.button("back", words.previous, () => this.say("step", { n: -1 }), words.previous),
-        next: this.button("forward", words.next, () => this.say("step", { n: 1 }), words.next),
-        hint: this.button(null, words.hint, () => this.say("hint"), words.hint),
-        again: this.button("undo", words.again, () => this.say("lesson"), words.again),
+        back: button("back", words.previous, () => this.say("step", { n: -1 }), words.previous),
+        next: button("forward", words.next, () => this.say("step", { n: 1 }), words.next),
+        hint: button(null, words.hint, () => this.say("hint"), words.hint),
+        again: button("undo", words.again, () => this.say("lesson"), words.again),
         away: make("p", { class: "rbw-soft" }, words.away),
       };
       const at = this.lesson;
@@ -659,9 +325,9 @@ class Game {
     const focused = this.buttons.contains(document.activeElement);
     this.buttons.hidden = !this.state.buttons.length;
     this.buttons.replaceChildren(...this.state.buttons.map(([text, move]) => {
-      const button = this.button(null, text, () => this.say("choose", { move, ply: this.state.ply }), text);
-      button.classList.add("is-main");
-      return button;
+      const choice = button(null, text, () => this.say("choose", { move, ply: this.state.ply }), text);
+      choice.classList.add("is-main");
+      return choice;
     }));
     if (focused) (this.buttons.querySelector("button") || this.status).focus({ preventScroll: true });
   }
@@ -720,185 +386,18 @@ class Game {
     this.line.label.hidden = controls.lines < 2;
     if (controls.lines > 1) {
       const count = controls.lines;
-      this.fill(this.line, Array.from({ length: count }, (_unused, at) => [
+      fill(this.line, Array.from({ length: count }, (_unused, at) => [
         at, filled(this.words.line_of, { number: at + 1, count })]));
       this.line.list.value = controls.line;
     }
-  }
-
-  showCard() {
-    const card = this.state.card;
-    const words = this.words;
-    if (!card) {
-      this.card.replaceChildren(make("p", { class: "rbw-soft" }, words.rule_none));
-      return;
-    }
-    const parts = [
-      make("div", { class: "rbw-card-title", role: "heading", "aria-level": 4 },
-        make("span", { class: "rbw-tag" }, card.id), " ", card.title),
-      make("p", {}, card.text),
-    ];
-    for (const kind of ["ruling", "derived", "sourced", "reconstructed"]) {
-      if (card[kind]) parts.push(this.note(kind, card[kind]));
-    }
-    parts.push(...card.differences.map((difference) => this.difference(difference)), this.source(card));
-    if (card.terms.length) parts.push(this.terms(card.terms));
-    this.card.replaceChildren(...parts);
-    if (this.ruleAsked) this.revealRule();
-  }
-
-  note(kind, ...text) {
-    return make("p", { class: `rbw-note is-${kind}` }, make("span", { class: "rbw-badge" }, this.words[kind]), " ", ...text);
-  }
-
-  /** What each sheet says, what we play, and why. */
-  difference({ title, says, play }) {
-    return make("div", { class: "rbw-note is-differ" },
-      make("p", {}, make("span", { class: "rbw-badge" }, this.words.differ), " ", make("b", {}, title)),
-      ...says.map((said) => make("p", {}, make("i", {}, said.sheet), " · ", said.text)),
-      make("p", {}, make("b", { class: "rbw-play" }, this.words.we_play), " · ", play));
-  }
-
-  source(card) {
-    const source = make("p", { class: "rbw-soft" });
-    for (const { sheet, heading, heading_en, language } of card.headings) {
-      const [before, after] = filled(this.words.of_sheet, { sheet }).split("{heading}");
-      source.append(before, make("span", { lang: language }, heading), after || "", heading_en ? ` (${heading_en})` : "", make("br"));
-    }
-    if (card.section) source.append(filled(this.words.section, { title: card.section }));
-    return source;
-  }
-
-  /** The words of a rule; many are folded away. */
-  terms(terms) {
-    return make("details", { class: "rbw-terms", open: terms.length <= FEW },
-      make("summary", {}, `${this.words.terms} (${terms.length})`),
-      make("ul", {}, ...terms.map((term) => make("li", {}, make("b", {}, term.en),
-        ...["hu", "es"].filter((code) => term[code]).flatMap((code) => [" · ", make("span", { lang: code }, term[code])]),
-        term.note && ` – ${term.note}`))));
-  }
-
-  showGroups(moved) {
-    const groups = this.state.groups;
-    const focused = this.moves.contains(document.activeElement);
-    this.noMoves.hidden = groups.length > 0;
-    this.moves.hidden = !groups.length;
-    if (focused && !groups.length) this.status.focus({ preventScroll: true });
-    const before = this.group.list.value;
-    this.fill(this.group, [["-", this.words.moves_choose],
-      ...groups.map(([label, shape, count]) => [shape, `${label} (${count})`])]);
-    if (!groups.some(([, shape]) => shape === before)) this.group.list.value = "-";
-    if (moved || this.group.list.value !== this.wanted) {
-      this.askGroup(this.movesBox.open ? this.group.list.value : (this.group.list.value = "-"));
-    }
-  }
-
-  showSeats() {
-    this.seatLists = undefined;
-    this.count.list.value = this.state.seats.length;
-    this.buildSeats();
-  }
-
-  /** A new game is set up as the one before, unless one says otherwise. */
-  showOptions() {
-    for (const { name, usual, write } of this.options) write(this.state.options[name] ?? usual);
   }
 
   showSpeed() {
     const speed = this.state.speed;
     const known = Object.entries(this.head.speeds).map(([name, seconds]) => [seconds, this.words[`speed_${name}`]]);
     if (!known.some(([seconds]) => seconds === speed)) known.push([speed, `${speed} s`]);
-    this.fill(this.speed, known);
+    fill(this.speed, known);
     this.speed.list.value = speed;
-  }
-
-  /* The log */
-
-  takeLog({ at, lines, mark }) {
-    if (at < this.logFirst || at > this.logFirst + this.log.length) {
-      this.log = [];
-      this.logFirst = at;
-      this.list.replaceChildren();
-    }
-    this.log.length = at - this.logFirst;
-    while (this.list.childElementCount > this.log.length) this.list.lastChild.remove();
-    for (const line of lines) {
-      this.log.push(line);
-      this.list.append(this.logLine(line));
-    }
-    this.showLog(mark);
-  }
-
-  takeEarlier({ at, lines }) {
-    if (at + lines.length !== this.logFirst) return;
-    this.log.unshift(...lines);
-    this.logFirst = at;
-    this.list.prepend(...lines.map((line) => this.logLine(line)));
-    this.showLog(this.mark);
-  }
-
-  logLine([ply, text, rule, seat]) {
-    const jump = make("button", {
-      type: "button", class: "rbw-line", tabindex: "-1", title: this.words.log_jump,
-      onclick: () => this.say("jump", { n: ply }),
-    }, text);
-    const item = make("li", seat == null ? {} : { "data-seat": seat }, jump);
-    if (rule) {
-      const chip = this.ruleButton(rule);
-      chip.tabIndex = -1;
-      item.append(chip);
-    }
-    return item;
-  }
-
-  showLog(mark) {
-    this.mark = mark;
-    const [from, to, ahead] = mark;
-    this.earlier.hidden = this.logFirst === 0;
-    this.empty.hidden = this.log.length > 0;
-    let current = null;
-    [...this.list.children].forEach((item, index) => {
-      const at = index + this.logFirst;
-      const isCurrent = at >= from && at < to;
-      item.classList.toggle("is-current", isCurrent);
-      item.classList.toggle("is-ahead", at >= ahead);
-      if (isCurrent) item.setAttribute("aria-current", "step");
-      else item.removeAttribute("aria-current");
-      item.firstChild.tabIndex = -1;
-      if (isCurrent || (!current && at === ahead - 1)) current = item;
-    });
-    current = current || this.list.lastElementChild;
-    if (!current) return;
-    if (!this.list.contains(document.activeElement)) current.firstChild.tabIndex = 0;
-    else document.activeElement.tabIndex = 0;
-    const box = this.list;
-    const top = current.offsetTop;
-    if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = top - box.clientHeight + current.offsetHeight + 8;
-    }
-  }
-
-  /** One stop for Tab; the arrows move within. */
-  logKey(event) {
-    const here = document.activeElement;
-    const item = here.closest("li");
-    if (!item) return;
-    const column = here === item.firstChild ? "firstChild" : "lastChild";
-    const target = {
-      ArrowDown: () => item.nextElementSibling && item.nextElementSibling[column],
-      ArrowUp: () => item.previousElementSibling && item.previousElementSibling[column],
-      ArrowRight: () => item.lastChild,
-      ArrowLeft: () => item.firstChild,
-      Home: () => this.list.firstElementChild.firstChild,
-      End: () => this.list.lastElementChild.firstChild,
-    }[event.key];
-    if (!target) return;
-    event.preventDefault();
-    const next = target();
-    if (!next) return;
-    here.tabIndex = -1;
-    next.tabIndex = 0;
-    next.focus();
   }
 }
 
