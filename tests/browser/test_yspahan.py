@@ -4,63 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from rulebook_widgets.core import Session, load_game
-from rulebook_widgets.stage import Stage
-from tests.browser.reading import Board, open_board
-from tests.browser.watching import Watch
+from tests.browser.reading import Board
+from tests.browser.together import do, free_game, lay_out
 
 pytestmark = pytest.mark.browser
 
 PLAY = "voila/render/yspahan/09-play.ipynb"
 BLUE, GREEN, RED, YELLOW = range(4)
 
+laid_out = partial(lay_out, "yspahan")
+
 
 @pytest.fixture(scope="module")
 def opened(desktop: BrowserContext, address: str) -> Iterator[Board]:
     """The page with the free game, four people at one screen; nothing may go wrong on it."""
-    with desktop.new_page() as page:
-        watch = Watch(page)
-        board = open_board(page, address + PLAY)
-        part = board.unfold("New game, save, load")
-        part.get_by_label("Players").select_option("4")
-        for seat in part.get_by_label(re.compile(r"^Seat \d")).all()[1:]:
-            seat.select_option("person")
-        part.get_by_role("button", name="Start a new game").click()
+    with free_game(desktop, address, PLAY, players=4) as board:
         yield board
-        assert watch.troubles == []
-        assert watch.foreign(address) == []
-
-
-def laid_out(board: Board, folder: Path, **facts: Any) -> Stage:
-    """Put a position on the page by opening a file, and return it in Python."""
-    session = Session.from_position(load_game("yspahan"), seed=5, **facts)
-    file = folder / "position.json"
-    file.write_text(session.record.to_json(), "utf-8")
-    part = board.unfold("New game, save, load")
-    part.get_by_label("Load a saved game from a file").set_input_files(file)
-    stage = Stage.for_record(session.record, seats="person")
-    expect(board.status).to_have_text(stage.status)
-    return stage
-
-
-def do(board: Board, stage: Stage, *shapes: str) -> None:
-    """Click shapes on the board, or the buttons beside it, on the page and in Python."""
-    for shape in shapes:
-        scene, buttons = stage.scene, {b.path[-1]: b.text for b in stage.buttons}
-        stage.click(shape)
-        assert stage.message is None or stage.message.tone != "refusal", stage.message
-        if shape in buttons:
-            board.root.locator(".rbw-actions").get_by_role("button", name=buttons[shape]).click()
-        else:
-            board.click(scene, shape)
-        expect(board.status).to_have_text(stage.status)
-        expect(board.count).to_have_text(f"{stage.ply} / {stage.session.length}")
 
 
 def test_dice_are_rolled_and_a_row_of_cubes_is_placed(opened: Board, tmp_path: Path) -> None:
