@@ -12,7 +12,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
-from rulebook_widgets.core import CHANCE, AnyGame, Record, Session, game_ids, load_game
+from rulebook_widgets.bots import Bot, make_bot, simulate, usual_bot, walk
+from rulebook_widgets.core import CHANCE, AnyGame, Record, game_ids, load_game
 
 ROUNDS = 7
 SECONDS_A_ROUND = 0.5
@@ -198,17 +199,20 @@ def single_calls(game: AnyGame) -> dict[str, float]:
 
 
 def _mid_game(game: AnyGame, rng: random.Random, picker: random.Random) -> list[Any]:
-    line = [s for s in states(game, rng) if game.actor(s) not in (None, CHANCE)]
+    turns = walk(game, game.setup(game.max_players), rng, _players(game), leave_after=LEAVE_AFTER)
+    line = [turn.state for turn in turns if turn.actor != CHANCE]
     middle = line[len(line) // 4 : -len(line) // 4]
     return [picker.choice(middle)] if middle else []
 
 
 def _record(game: AnyGame) -> Record:
-    session = Session(game, game.max_players, 7)
-    rng = random.Random(7)
-    while session.actor is not None and session.ply < LEAVE_AFTER:
-        session.play(rng.choice(game.legal_moves(session.state)))
-    return session.record
+    players = game.max_players
+    return simulate(game, players, 7, _players(game), leave_after=LEAVE_AFTER).record
+
+
+def _players(game: AnyGame) -> list[Bot]:
+    """Return the bots that play where nobody else does: their games are like those of people."""
+    return [make_bot(usual_bot(game), game) for _seat in range(game.max_players)]
 
 
 def _median_us(call: Callable[..., Any], cases: Sequence[tuple[Any, ...]]) -> float:
