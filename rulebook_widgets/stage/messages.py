@@ -123,10 +123,10 @@ def solved(what: Message | None) -> Message:
 
 
 def not_yet(what: Message | None, hint: str) -> Message:
-    """Say that a legal move is not what the task asks."""
+    """Say that a legal move is not what the task asks; that first, for much may have happened."""
     events, rule = (what.text, what.rule) if what else ("", "")
     if hint:
-        text = _("{events} That is allowed, but the task is not done. Hint: {hint}")
+        text = _("That is allowed, but the task is not done. Hint: {hint} {events}")
     else:
-        text = _("{events} That is allowed, but the task is not done. Go back and try again.")
+        text = _("That is allowed, but the task is not done. Go back and try again. {events}")
     return Message("info", text.format(events=events, hint=_(hint) if hint else "").strip(), rule)

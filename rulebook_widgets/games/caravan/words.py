@@ -32,7 +32,7 @@ EVENTS: Final = {
     "parked": N_("A good may go any way: {space} is no nearer to the city for {good}."),
     "delivered": N_("{seat} delivers {good} to {city}, worth {points}."),
     "stopped": N_("{seat} ends the turn and leaves {left} unused."),
-    "unused": N_("No action was used in {turns} in a row."),
+    "unused": N_("Gone by without any action: {turns}. A whole round of that ends the game."),
     # The end
     "over": N_("That was the last delivery: the game is over."),
     "stands_still": N_("Everybody let a whole turn pass without an action: the game is over."),

@@ -282,4 +282,5 @@ def test_car_9_5_camels_moved_to_and_fro_are_actions() -> None:
 def test_car_9_5_it_is_told_how_long_nothing_happened() -> None:
     unused = event(at(idle=2), "end", "unused")
     assert (unused.rule, unused.facts) == ("CAR-9.5", {"turns": 3})
-    assert game.sentence(unused) == "No action was used in 3 turns in a row."
+    told = "Gone by without any action: 3 turns. A whole round of that ends the game."
+    assert game.sentence(unused) == told
