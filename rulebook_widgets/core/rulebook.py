@@ -149,10 +149,6 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=Tru
     def __contains__(self, rule_id: object) -> bool:
         return rule_id in self.by_id
 
-    def in_section(self, section_id: str) -> tuple[Rule, ...]:
-        """Return the rules of one section, in order."""
-        return tuple(rule for rule in self.rule if rule.section == section_id)
-
 
 def load_rulebook(package: str, language: str = "en") -> Rulebook:
     """Read the rulebook that lies in a game's package.

@@ -74,11 +74,6 @@ class Stage(Making):
             self._play(self.game.decode(move) if isinstance(move, str) else move)
 
     @gesture
-    def deselect(self) -> None:
-        """Let go of everything selected."""
-        self._select(())
-
-    @gesture
     def point(self, what: str = "") -> None:
         """Light on the board what an entry of the list of moves is about; the message stays.
 

@@ -79,7 +79,6 @@ _WORDS: Final = {
     "success": N_("Done"),
     "task": N_("Your turn"),
     "terms": N_("Words"),
-    "thinking": N_("A bot is playing …"),
     "undo": N_("Undo"),
     "we_play": N_("We play"),
     "why": N_("Read rule {rule}"),

@@ -72,8 +72,7 @@ def test_a_rulebook_is_read_and_asked_by_rule(folder: Path) -> None:
     book = load(folder, HEAD + RULE + RULE.replace("1.1", "1.2"))
     assert book["T-1.2"].section == "1" and book["T-1.1"].terms == ("cup",)
     assert "T-1.1" in book and "T-9.9" not in book and 3 not in book
-    assert [rule.id for rule in book.in_section("1")] == ["T-1.1", "T-1.2"]
-    assert book.in_section("2") == ()
+    assert [rule.id for rule in book.rule] == ["T-1.1", "T-1.2"]
 
 
 def test_a_game_may_have_several_sheets_and_they_may_differ(folder: Path) -> None:

@@ -37,7 +37,6 @@ def anything(stage: Stage, rng: Random) -> Callable[[], frozenset[str]]:
         stage.advance,
         stage.undo,
         stage.redo,
-        stage.deselect,
         stage.hint,
         stage.back_to_lesson,
         lambda: stage.step(number - 4),

@@ -76,12 +76,6 @@ def test_what_a_choice_of_the_list_is_about_is_lit_and_put_out(stage: Stage) -> 
     assert marks(stage, "selected") == set()
 
 
-def test_deselect_lets_go(stage: Stage) -> None:
-    stage.click("hand:red")
-    assert "highlights" in changes_by(stage, stage.deselect)
-    assert stage.selection == ()
-
-
 def test_a_forbidden_click_says_why_and_keeps_the_selection(stage: Stage) -> None:
     stage.click("hand:red")
     changes = changes_by(stage, stage.click, "cup:1")

@@ -301,7 +301,6 @@ def test_nothing_is_made_before_it_is_asked_for(
 
 
 def test_a_gesture_without_effect_changes_nothing(stage: Stage) -> None:
-    assert changes_by(stage, stage.deselect) == set()
     assert changes_by(stage, stage.seek, 0) == set()
     assert changes_by(stage, stage.step, -1) == set()
     assert changes_by(stage, stage.look, stage.eyes) == set()

@@ -31,18 +31,6 @@ def chances(table: Table, seat: int) -> tuple[Steal, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def victims(table: Table, seat: int, space: str) -> tuple[int, ...]:
-    """Return whom a seat could rob on a space, were it to bring an empty camel there."""
-    return tuple(
-        [
-            victim
-            for victim, herd in enumerate(table.camels)
-            if victim != seat
-            and any([camel.space == space and _open(camel.load) for camel in herd])
-        ]
-    )
-
-
 def _open(load: str) -> bool:
     return load != "" and not is_under(load)
 

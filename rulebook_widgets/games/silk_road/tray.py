@@ -33,8 +33,6 @@ from rulebook_widgets.games.silk_road.showing import showing_shapes
 from rulebook_widgets.games.silk_road.state import State, View
 from rulebook_widgets.games.silk_road.wording import offer_label, printed_label
 
-_SETTING_UP = ("deal", "lay", "replace", "swap", "first")
-
 
 def tray_layer(view: View, tongue: str) -> Layer:
     """What the tray shows in this phase."""

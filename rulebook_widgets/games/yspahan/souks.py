@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from rulebook_widgets.games.yspahan.board import (
     QUARTER_PLANS,
-    QUARTERS,
-    SHOP_IDS,
     SHOP_NUMBER,
     SOUK_PLANS,
     Souk,
 )
-from rulebook_widgets.games.yspahan.state import NOBODY, Table
+from rulebook_widgets.games.yspahan.state import NOBODY
 
 
 def open_numbers(shops: Sequence[int], seat: int, quarter: str) -> list[int]:
@@ -31,13 +29,6 @@ def open_numbers(shops: Sequence[int], seat: int, quarter: str) -> list[int]:
         elif empty and seat in here:
             mine += [n for n in range(plan.first, plan.last) if shops[n] == NOBODY]
     return mine or fresh
-
-
-def open_shops(table: Table, seat: int, quarter: str = "") -> list[str]:
-    """Return the shops in which a seat may put a cube: in one quarter, or in the whole city."""
-    quarters = [quarter] if quarter else QUARTERS
-    numbers = [n for name in quarters for n in open_numbers(table.shops, seat, name)]
-    return [SHOP_IDS[number] for number in numbers]
 
 
 def completed(shops: Sequence[int]) -> Iterator[tuple[Souk, int]]:

@@ -9,7 +9,6 @@ import pytest
 from rulebook_widgets.games.yspahan.board import SOUKS
 from rulebook_widgets.games.yspahan.examples import EXAMPLES, Example
 from rulebook_widgets.games.yspahan.rules import game
-from rulebook_widgets.games.yspahan.souks import open_shops
 from rulebook_widgets.games.yspahan.state import NO_DICE, Row, State
 from rulebook_widgets.games.yspahan.walking import walks
 from tests.games.yspahan.kit import (
@@ -21,6 +20,7 @@ from tests.games.yspahan.kit import (
     events,
     kinds,
     legal,
+    open_shops,
     play,
     refused_by,
 )

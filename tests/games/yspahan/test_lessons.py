@@ -7,11 +7,10 @@ import pytest
 from rulebook_widgets.core import EVERYTHING
 from rulebook_widgets.games.yspahan.lessons import lessons
 from rulebook_widgets.games.yspahan.rules import game
-from rulebook_widgets.games.yspahan.souks import open_shops
 from rulebook_widgets.games.yspahan.state import State
 from rulebook_widgets.games.yspahan.walking import walks
 from rulebook_widgets.teaching import Lesson, Script, find_lesson
-from tests.games.yspahan.kit import BLUE, GREEN, RED, YELLOW
+from tests.games.yspahan.kit import BLUE, GREEN, RED, YELLOW, open_shops
 
 each_lesson = pytest.mark.parametrize("lesson", lessons, ids=[lesson.id for lesson in lessons])
 

@@ -7,7 +7,6 @@ import pytest
 from rulebook_widgets.core import CHANCE, MoveError
 from rulebook_widgets.games.yspahan.board import SHOPS
 from rulebook_widgets.games.yspahan.rules import game
-from rulebook_widgets.games.yspahan.souks import open_shops
 from rulebook_widgets.games.yspahan.state import NO_DICE, State
 from tests.games.yspahan.kit import (
     BLUE,
@@ -17,6 +16,7 @@ from tests.games.yspahan.kit import (
     events,
     kinds,
     legal,
+    open_shops,
     play,
     refused,
     told,
