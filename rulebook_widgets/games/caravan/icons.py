@@ -14,7 +14,8 @@ import msgspec
 
 from rulebook_widgets.core.text import N_
 from rulebook_widgets.drawing import outline, outlines
-from rulebook_widgets.drawing.geometry import circle_points, pairs
+from rulebook_widgets.drawing.geometry import circle_points
+from rulebook_widgets.drawing.pictogram import mirror, unit
 from rulebook_widgets.drawing.scene import Points
 
 FINE: Final = 0.9
@@ -39,18 +40,8 @@ class Emblem(msgspec.Struct, frozen=True, gc=False):
     size: float
 
 
-def unit(points: Points) -> Points:
-    """Points drawn in a square of a hundred, in a square of one around (0, 0)."""
-    return tuple([round(value / 100 - 0.5, 4) for value in points])
-
-
 def _units(path: str) -> tuple[Points, ...]:
     return tuple([unit(points) for points in outlines(path, FINE)])
-
-
-def _mirrored(points: Points) -> Points:
-    """The mirror image of points drawn in a square of a hundred."""
-    return tuple([value for x, y in reversed(pairs(points)) for value in (100 - x, y)])
 
 
 def _emblem(
@@ -117,7 +108,7 @@ def _swords() -> Emblem:
     blade = "M3 88L12 97L20 89L28 97L33 92L25 84L86 23L96 4L77 14L16 75L8 67L3 72L11 80Z"
     one = outline(blade)
     shield = unit(circle_points(50, 51, 31, 18))
-    silhouettes = (unit(one), unit(_mirrored(one)), shield)
+    silhouettes = (unit(one), unit(mirror(one)), shield)
     return Emblem(silhouettes, (), N_("Sw"), (0.0, 0.01), 0.36)
 
 
