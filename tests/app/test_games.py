@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulebook_widgets.app.games import about_game
+from rulebook_widgets.app import games
+from rulebook_widgets.app.games import about_game, picture
 from rulebook_widgets.core import game_ids, load_game
 
 
@@ -25,3 +26,13 @@ def test_a_game_is_told_from_its_box_and_pictured_from_its_scene(game_id: str) -
 def test_a_game_that_is_not_installed_keeps_its_name() -> None:
     assert about_game("go_fish").title == "Go Fish"
     assert about_game("go_fish").picture == ""
+
+
+@pytest.mark.parametrize("game_id", ["caravan", "silk_road"])
+def test_a_game_with_bots_of_its_own_is_pictured_as_they_play_it(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game(game_id)
+    own = picture(game)
+    monkeypatch.setattr(games, "usual_bot", lambda _game: "random")
+    assert picture(game) != own
