@@ -21,7 +21,7 @@ RIM = 0.006
 
 
 class Camera:
-    """Takes pictures of the states of a game."""
+    """Takes pictures of the states of a game, and asks what clicks on them mean."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -34,6 +34,12 @@ class Camera:
         view = self.game.view(state, eyes)
         scene: Scene = self.rooms.scene(view) if marks is None else self.rooms.scene(view, marks)
         return scene
+
+    def told(self, state: Any, *clicked: str) -> str:
+        """Why what was clicked is not allowed; "" if nothing is meant or it is allowed."""
+        move = self.rooms.intend(state, clicked)
+        refusal = None if move is None else self.game.check(state, move)
+        return "" if refusal is None else refusal.reason
 
     def bytes_to_send(self, old: Scene, new: Scene) -> int:
         """What it costs to paint one picture over another on a board of usual size, in bytes."""

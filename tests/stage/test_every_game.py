@@ -40,14 +40,19 @@ def answers(stage: Stage, beat: Beat) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_move_can_be_clicked(game_id: str) -> None:
+def test_every_move_can_be_clicked_and_is_understood(game_id: str) -> None:
     game: Any = load_game(game_id)
     scenes: Any = room(game_id, "scene")
+    rng = Random(5)
     for players in range(game.min_players, game.max_players + 1):
         walked = walk(game, game.setup(players), Random(players), leave_after=ENOUGH)
         turns = [turn for turn in walked if turn.actor != CHANCE]
         for turn in turns[::5]:
             assert path_faults(game, scenes, turn.state) == []
+            legal = list(game.legal_moves(turn.state))
+            for move in rng.sample(legal, min(len(legal), 20)):
+                for way in scenes.paths(move):
+                    assert scenes.intend(turn.state, way) == move
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from rulebook_widgets.core import CHANCE
 from rulebook_widgets.drawing import Highlights, hit
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
@@ -26,9 +25,11 @@ from rulebook_widgets.games.caravan.moves import (
 )
 from rulebook_widgets.games.caravan.prompt import prompt
 from rulebook_widgets.games.caravan.rules import game
-from rulebook_widgets.games.caravan.state import State
-from rulebook_widgets.stage import Stage, path_faults
-from tests.games.caravan.kit import at, each_count, play, sought_game
+from rulebook_widgets.stage import Stage
+from tests.games.caravan.kit import at, each_count, play
+from tests.helpers.looking import Camera
+
+told = Camera(game).told
 
 DESERT = {
     "0": ["b2", "c2 meat", "d1", "e1", "f1 salt"],
@@ -57,29 +58,7 @@ def test_the_clicks_of_a_move(move: Move, ways: list[tuple[str, ...]]) -> None:
     assert list(paths(move)) == ways
 
 
-@each_count
-def test_every_move_of_a_game_can_be_clicked_and_is_understood(players: int) -> None:
-    rng, seen = Random(players), set[type[Move]]()
-    for number, (state, _move, _step) in enumerate(sought_game(players, 3)):
-        if game.actor(state) == CHANCE or number % 4:
-            continue
-        assert path_faults(game, scenes, state) == []
-        for move in game.legal_moves(state):
-            seen.add(type(move))
-            if rng.random() < 0.2:
-                for way in paths(move):
-                    assert intend(state, way) == move
-    assert {Place, Ride, PickUp, Carry, EndTurn} <= seen
-
-
 # ---------------------------------------------------------------------- what a click is told back
-
-
-def told(state: State, *clicked: str) -> str:
-    """The reason why what was clicked is not allowed; "" if nothing is meant or it is allowed."""
-    move = intend(state, clicked)
-    refusal = None if move is None else game.check(state, move)
-    return "" if refusal is None else refusal.reason
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rulebook_widgets.core import CHANCE, room
+from rulebook_widgets.core import CHANCE
 from rulebook_widgets.drawing import Circle, hit
 from rulebook_widgets.games.samurai.clicks import intend, paths
 from rulebook_widgets.games.samurai.moves import (
@@ -25,8 +25,10 @@ from rulebook_widgets.games.samurai.prompt import prompt
 from rulebook_widgets.games.samurai.rules import game
 from rulebook_widgets.games.samurai.scene import scene
 from rulebook_widgets.games.samurai.state import State
-from rulebook_widgets.stage import path_faults
 from tests.games.samurai.kit import each_count
+from tests.helpers.looking import Camera
+
+told = Camera(game).told
 
 
 @pytest.mark.parametrize(
@@ -56,33 +58,7 @@ def test_two_figures_may_be_clicked_in_either_order_and_villages_themselves() ->
     }
 
 
-@each_count
-@pytest.mark.parametrize("seed", [1, 2])
-def test_every_move_of_a_random_game_can_be_clicked_and_is_understood(
-    players: int, seed: int
-) -> None:
-    rng, state, scenes = Random(seed), game.setup(players), room("samurai", "scene")
-    ply = 0
-    while (actor := game.actor(state)) is not None:
-        legal = game.legal_moves(state)
-        if actor != CHANCE and ply % 3 == 0:
-            assert path_faults(game, scenes, state) == []
-            for move in rng.sample(legal, min(len(legal), 30)):
-                for way in paths(move):
-                    assert intend(state, way) == move
-        move = game.draw(state, rng) if actor == CHANCE else rng.choice(legal)
-        state = game.apply(state, move).state
-        ply += 1
-
-
 # ---------------------------------------------------------------------- what a click is told back
-
-
-def told(state: State, *clicked: str) -> str:
-    """The reason why what was clicked is not allowed; "" if nothing is meant or it is allowed."""
-    move = intend(state, clicked)
-    refusal = None if move is None else game.check(state, move)
-    return "" if refusal is None else refusal.reason
 
 
 @pytest.fixture

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from rulebook_widgets.core import CHANCE
 from rulebook_widgets.drawing import hit
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
@@ -40,11 +37,11 @@ from rulebook_widgets.games.silk_road.moves import (
     Trade,
     Travel,
 )
-from rulebook_widgets.games.silk_road.prompt import prompt
 from rulebook_widgets.games.silk_road.rules import game
-from rulebook_widgets.games.silk_road.state import State
-from rulebook_widgets.stage import path_faults
-from tests.games.silk_road.kit import A, B, C, at, each_count, each_way, market, play, random_game
+from tests.games.silk_road.kit import A, B, C, at, market, play
+from tests.helpers.looking import Camera
+
+told = Camera(game).told
 
 
 @pytest.mark.parametrize(
@@ -85,34 +82,7 @@ def test_the_clicks_of_a_move(move: Move, ways: list[tuple[str, ...]]) -> None:
     assert list(paths(move)) == ways
 
 
-@each_count
-@each_way
-@pytest.mark.parametrize("board", ["main", "parallel"])
-def test_every_move_of_a_random_game_can_be_clicked_and_is_understood(
-    players: int, reverse: bool, board: str
-) -> None:
-    rng, seen = Random(players), set[type[Move]]()
-    for state in random_game(players, 1, reverse=reverse, board=board):
-        actor = game.actor(state)
-        if actor is None or actor == CHANCE or rng.random() < 0.75:
-            continue
-        assert path_faults(game, scenes, state) == []
-        assert prompt(game.view(state, actor))
-        for move in game.legal_moves(state):
-            seen.add(type(move))
-            for way in paths(move):
-                assert intend(state, way) == move
-    assert {Bid, Pass, Travel, Take, Decline, Hand} <= seen
-
-
 # ---------------------------------------------------------------------- what a click is told back
-
-
-def told(state: State, *clicked: str) -> str:
-    """The reason why what was clicked is not allowed; "" if nothing is meant or it is allowed."""
-    move = intend(state, clicked)
-    refusal = None if move is None else game.check(state, move)
-    return "" if refusal is None else refusal.reason
 
 
 def test_a_tile_on_the_map_is_taken_in_this_city_only() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from rulebook_widgets.core import CHANCE
 from rulebook_widgets.drawing import hit
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
@@ -40,8 +38,11 @@ from rulebook_widgets.games.yspahan.moves import (
 from rulebook_widgets.games.yspahan.prompt import prompt
 from rulebook_widgets.games.yspahan.rules import game
 from rulebook_widgets.games.yspahan.state import State
-from rulebook_widgets.stage import Stage, path_faults
+from rulebook_widgets.stage import Stage
 from tests.games.yspahan.kit import BLUE, GREEN, RED, YELLOW, at, each_count, play, random_game
+from tests.helpers.looking import Camera
+
+told = Camera(game).told
 
 
 @pytest.mark.parametrize(
@@ -74,25 +75,6 @@ def test_the_clicks_of_a_move(move: Move, ways: list[tuple[str, ...]]) -> None:
     assert list(paths(move)) == ways
 
 
-@each_count
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_every_move_of_a_random_game_can_be_clicked_and_is_understood(
-    players: int, seed: int
-) -> None:
-    rng, seen = Random(seed), set[type[Move]]()
-    for state in random_game(players, seed):
-        actor = game.actor(state)
-        if actor is None or actor == CHANCE:
-            continue
-        assert path_faults(game, scenes, state) == []
-        for move in game.legal_moves(state):
-            seen.add(type(move))
-            if rng.random() < 0.3:
-                for way in paths(move):
-                    assert intend(state, way) == move
-    assert {Roll, Take, Collect, Place, Walk, Draw, Build, EndTurn} <= seen
-
-
 # ---------------------------------------------------------------------- what a click is told back
 
 CITY: dict[str, Any] = {
@@ -104,13 +86,6 @@ CITY: dict[str, Any] = {
     "start": BLUE,
     "supervisor": "W2",
 }
-
-
-def told(state: State, *clicked: str) -> str:
-    """The reason why what was clicked is not allowed; "" if nothing is meant or it is allowed."""
-    move = intend(state, clicked)
-    refusal = None if move is None else game.check(state, move)
-    return "" if refusal is None else refusal.reason
 
 
 def holding(*cards: str, **facts: Any) -> State:
