@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -69,21 +68,9 @@ def test_every_rule_has_a_lesson_of_its_own() -> None:
     assert [rule for rule, lesson in first.items() if lesson.rules[0] != rule] == []
 
 
-def test_ids_and_titles_are_unique() -> None:
-    assert len({lesson.id for lesson in lessons}) == len(lessons)
-    assert len({lesson.title for lesson in lessons}) == len(lessons)
-
-
 @each_lesson
 def test_a_lesson_is_a_short_walk(lesson: Lesson) -> None:
     assert 2 <= len(lesson.beats) <= 5
-
-
-@each_lesson
-def test_a_beat_cites_a_rule_and_sets_a_task_or_shows_a_try(lesson: Lesson) -> None:
-    for beat in lesson.beats:
-        assert beat.rule in game.rulebook
-        assert not (beat.tries and beat.task)
 
 
 def _texts(beat: Beat) -> Iterator[str]:
@@ -91,28 +78,6 @@ def _texts(beat: Beat) -> Iterator[str]:
     if beat.task is not None:
         yield beat.task.prompt
         yield beat.task.hint
-
-
-@each_lesson
-def test_texts_are_short_and_whole_sentences(lesson: Lesson) -> None:
-    for beat in lesson.beats:
-        for text in _texts(beat):
-            assert 0 < len(text) <= 280, text
-            assert text[-1] in ".?:" and "  " not in text, text
-            assert not re.search(r"[{}]", text), text
-
-
-@each_lesson
-def test_a_task_is_answered_by_what_comes_next(lesson: Lesson) -> None:
-    """The script goes on with an answer that the task accepts."""
-    script = Script(game, lesson)
-    for number, beat in enumerate(lesson.beats):
-        if beat.task is not None:
-            ply = script.plies[number]
-            assert ply < len(script.moves), "a task is never the end: what comes of it is shown"
-            move = script.moves[ply]
-            step = game.apply(script.session.state_at(ply), move)
-            assert beat.task.accepts(game.encode(move), step.events), number
 
 
 @each_lesson

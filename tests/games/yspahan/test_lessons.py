@@ -56,20 +56,6 @@ def test_only_the_running_example_is_long(lesson: Lesson) -> None:
     assert len(lesson.beats) <= 6 or lesson.id.startswith("running-example")
 
 
-@each_lesson
-def test_a_task_is_answered_by_what_comes_next(lesson: Lesson) -> None:
-    """The script goes on with an answer that the task accepts, unless the text says otherwise."""
-    otherwise = {"buying-dice", "how-far"}
-    script = Script(game, lesson)
-    for number, beat in enumerate(lesson.beats[:-1]):
-        if beat.task is None or lesson.id in otherwise:
-            continue
-        ply = script.plies[number]
-        move = script.moves[ply]
-        step = game.apply(script.session.state_at(ply), move)
-        assert beat.task.accepts(game.encode(move), step.events), (lesson.id, number)
-
-
 def test_secrets_are_taught_through_the_eyes_of_one_player() -> None:
     lesson = find_lesson(lessons, "secret-hands")
     assert lesson.eyes == BLUE
