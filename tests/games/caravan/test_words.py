@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from rulebook_widgets.games.caravan import words
-from rulebook_widgets.games.caravan.moves import MOVE_TYPES
 from rulebook_widgets.games.caravan.rules import game
 from tests.games.caravan.kit import ALL, at, each_count, sought_game, well_formed
 
@@ -55,10 +54,6 @@ def test_every_score_line_has_its_sentence_and_no_sentence_is_idle() -> None:
     assert used == set(WORDS.scores)
 
 
-def test_every_move_has_its_sentence() -> None:
-    assert set(WORDS.moves) == {str(kind.__struct_config__.tag) for kind in MOVE_TYPES}
-
-
 def templates() -> Iterator[str]:
     for table in (WORDS.events, WORDS.refusals, WORDS.scores, WORDS.moves):
         yield from table.values()
@@ -69,12 +64,6 @@ def test_sentences_begin_with_a_capital_or_a_name(template: str) -> None:
     assert re.match(r"[A-Z]|\{seat\}", template), template
     for sentence in re.findall(r"\. (\{\w+\})", template):
         assert sentence == "{seat}"
-
-
-def test_events_and_scores_are_sentences_and_moves_are_instructions() -> None:
-    for table in (WORDS.events, WORDS.refusals, WORDS.scores):
-        assert all(template.endswith(".") for template in table.values())
-    assert not any(template.endswith(".") for template in WORDS.moves.values())
 
 
 def test_no_sentence_makes_one_thing_of_many() -> None:

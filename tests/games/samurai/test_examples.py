@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from rulebook_widgets.games.samurai.examples import EXAMPLES, Example
 from rulebook_widgets.games.samurai.rules import game
 from rulebook_widgets.games.samurai.state import State
-from tests.games.samurai.kit import refused_by
-
-each_example = pytest.mark.parametrize("example", EXAMPLES.values(), ids=lambda e: e.id)
 
 
 def after_moves(example: Example) -> tuple[State, list[tuple[str, str, int | None]]]:
@@ -23,32 +18,6 @@ def after_moves(example: Example) -> tuple[State, list[tuple[str, str, int | Non
         told += [(event.kind, event.rule, event.seat) for event in step.events]
         state = step.state
     return state, told
-
-
-@each_example
-def test_moves_can_be_played_and_refused_ones_cannot(example: Example) -> None:
-    state, _ = after_moves(example)
-    for move, rule in example.refused.items():
-        refused_by(state, move, rule)
-
-
-@each_example
-def test_rules_it_shows_are_cited(example: Example) -> None:
-    """By an event, a refusal or the account; some rules only work behind others."""
-    state, told = after_moves(example)
-    cited = {rule for _, rule, _ in told} | set(example.refused.values())
-    result = game.result(state)
-    if result is not None:
-        cited |= {line.rule for line in result.lines}
-    assert set(example.rules) & cited
-    assert set(example.rules) <= set(game.rulebook.by_id)
-
-
-@each_example
-def test_its_words_are_sentences(example: Example) -> None:
-    assert example.title[0].isupper() and not example.title.endswith(".")
-    assert example.shows.endswith(".")
-    assert not re.search(r"[{}_]", example.shows)
 
 
 def test_ids_are_unique_and_the_sheets_come_first() -> None:

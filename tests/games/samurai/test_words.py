@@ -12,7 +12,6 @@ import pytest
 from rulebook_widgets.core import EVERYTHING, Event
 from rulebook_widgets.games.samurai import words
 from rulebook_widgets.games.samurai.board import ALL_TILES, MAP, TILES, board_for
-from rulebook_widgets.games.samurai.moves import MOVE_TYPES
 from rulebook_widgets.games.samurai.rules import game
 from tests.games.samurai.kit import each_count, random_game
 
@@ -39,10 +38,6 @@ def test_every_score_line_has_its_sentence_and_no_sentence_is_idle() -> None:
     assert used == set(WORDS.scores)
 
 
-def test_every_move_has_its_sentence() -> None:
-    assert set(WORDS.moves) == {str(kind.__struct_config__.tag) for kind in MOVE_TYPES}
-
-
 def templates() -> Iterator[str]:
     for table in (WORDS.events, WORDS.refusals, WORDS.scores, WORDS.moves):
         yield from table.values()
@@ -57,12 +52,6 @@ def test_sentences_do_not_begin_with_a_name_in_small_letters(template: str) -> N
     assert template[0] == "{" or template[0].isupper()
     for sentence in re.findall(r"\. (\{\w+\})", template):
         assert sentence in ("{seat}", "{town}")
-
-
-def test_events_and_scores_are_sentences_and_moves_are_instructions() -> None:
-    for table in (WORDS.events, WORDS.refusals, WORDS.scores):
-        assert all(template.endswith(".") for template in table.values())
-    assert not any(template.endswith(".") for template in WORDS.moves.values())
 
 
 @pytest.mark.parametrize(

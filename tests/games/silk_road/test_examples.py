@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
-import pytest
-
-from rulebook_widgets.games.silk_road.examples import EXAMPLES, Example
+from rulebook_widgets.games.silk_road.examples import EXAMPLES
 from rulebook_widgets.games.silk_road.rules import game
 from rulebook_widgets.games.silk_road.state import State
 from tests.games.silk_road.kit import (
@@ -17,14 +13,10 @@ from tests.games.silk_road.kit import (
     B,
     C,
     at,
-    events,
     legal,
     play,
-    refused_by,
     worth,
 )
-
-each_example = pytest.mark.parametrize("example", EXAMPLES.values(), ids=lambda e: e.id)
 
 
 def before(name: str) -> State:
@@ -38,22 +30,6 @@ def after(name: str) -> State:
 def gained(name: str) -> list[int]:
     start, end = before(name), after(name)
     return [worth(end, seat) - worth(start, seat) for seat in range(start.players)]
-
-
-@each_example
-def test_moves_can_be_played_and_refused_ones_cannot(example: Example) -> None:
-    state = after(example.id)
-    for move, rule in example.refused.items():
-        refused_by(state, move, rule)
-
-
-@each_example
-def test_an_example_is_plain_data_and_cites_rules_that_it_shows(example: Example) -> None:
-    assert json.loads(json.dumps(example.facts)) == example.facts
-    assert example.title and example.shows.endswith(".")
-    assert all(rule in game.rulebook for rule in example.rules)
-    cited = {event.rule for event in events(before(example.id), *example.moves)}
-    assert {*cited, *example.refused.values()} & set(example.rules)
 
 
 def test_g1_five_sold_and_five_bought() -> None:

@@ -11,7 +11,6 @@ import pytest
 from rulebook_widgets.core import EVERYTHING
 from rulebook_widgets.games.silk_road import words
 from rulebook_widgets.games.silk_road.board import GOODS, MAIN
-from rulebook_widgets.games.silk_road.moves import MOVE_TYPES
 from rulebook_widgets.games.silk_road.names import city_name, tile_name, trader_kinds
 from rulebook_widgets.games.silk_road.rules import game
 from tests.games.silk_road.kit import each_count, random_game
@@ -40,10 +39,6 @@ def test_every_event_has_its_sentence_and_no_sentence_is_idle() -> None:
     assert found == {kind for kind in WORDS.events if not kind.endswith(".hidden")}
 
 
-def test_every_move_has_its_sentence() -> None:
-    assert set(WORDS.moves) == {str(kind.__struct_config__.tag) for kind in MOVE_TYPES}
-
-
 def test_every_secret_has_words_for_those_who_do_not_know_it() -> None:
     text = source("setup", "auction", "market", "trading", "vizier")
     secrets = set(re.findall(r"Event\(\"(\w+)\"[^\n]*(?:secret=)?\(\"\w+\",\)\)", text))
@@ -61,12 +56,6 @@ def test_sentences_do_not_begin_with_a_name_in_small_letters(template: str) -> N
     assert template.startswith(SEATS) or template[0].isupper()
     for first in re.findall(r"\. (\{\w+\})", template):
         assert first in SEATS
-
-
-def test_events_and_scores_are_sentences_and_moves_are_instructions() -> None:
-    for table in (WORDS.events, WORDS.refusals, WORDS.scores):
-        assert all(template.endswith(".") for template in table.values())
-    assert not any(template.endswith(".") for template in WORDS.moves.values())
 
 
 @pytest.mark.parametrize(

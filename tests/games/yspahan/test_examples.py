@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
-
-import pytest
-
 from rulebook_widgets.games.yspahan.board import SOUKS
-from rulebook_widgets.games.yspahan.examples import EXAMPLES, Example
+from rulebook_widgets.games.yspahan.examples import EXAMPLES
 from rulebook_widgets.games.yspahan.rules import game
 from rulebook_widgets.games.yspahan.state import NO_DICE, Row, State
 from rulebook_widgets.games.yspahan.walking import walks
@@ -22,10 +18,7 @@ from tests.games.yspahan.kit import (
     legal,
     open_shops,
     play,
-    refused_by,
 )
-
-each_example = pytest.mark.parametrize("example", EXAMPLES.values(), ids=lambda e: e.id)
 
 
 def before(name: str) -> State:
@@ -34,22 +27,6 @@ def before(name: str) -> State:
 
 def after(name: str) -> State:
     return play(before(name), *EXAMPLES[name].moves)
-
-
-@each_example
-def test_moves_can_be_played_and_refused_ones_cannot(example: Example) -> None:
-    state = after(example.id)
-    for move, rule in example.refused.items():
-        refused_by(state, move, rule)
-
-
-@each_example
-def test_an_example_is_plain_data_and_cites_rules_that_it_shows(example: Example) -> None:
-    assert json.loads(json.dumps(example.facts)) == example.facts
-    assert example.title and example.shows.endswith(".")
-    assert all(rule in game.rulebook for rule in example.rules)
-    cited = {event.rule for event in events(before(example.id), *example.moves)}
-    assert not example.moves or {*cited, *example.refused.values()} & set(example.rules)
 
 
 def test_g1_eleven_dice() -> None:

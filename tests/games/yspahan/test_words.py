@@ -11,7 +11,6 @@ import pytest
 from rulebook_widgets.core import EVERYTHING
 from rulebook_widgets.games.yspahan import words
 from rulebook_widgets.games.yspahan.board import BUILDINGS, CARDS, ROAD, SHOPS, SOUKS
-from rulebook_widgets.games.yspahan.moves import MOVE_TYPES
 from rulebook_widgets.games.yspahan.rules import game
 from rulebook_widgets.games.yspahan.scoring import RULE_OF, score_line
 from rulebook_widgets.games.yspahan.state import Scored
@@ -46,10 +45,6 @@ def test_every_score_line_has_its_sentence_and_no_sentence_is_idle() -> None:
     assert set(WORDS.scores) == {*RULE_OF, *sums, "total", "wins", "shared"}
 
 
-def test_every_move_has_its_sentence() -> None:
-    assert set(WORDS.moves) == {str(kind.__struct_config__.tag) for kind in MOVE_TYPES}
-
-
 @pytest.mark.parametrize("kind", RULE_OF)
 def test_points_can_be_explained(kind: str) -> None:
     places = {"souk": "sack_3", "souk_bonus": "sack_3", "loaded": "5", "building_points": "hoist"}
@@ -70,12 +65,6 @@ def test_sentences_do_not_begin_with_a_name_in_small_letters(template: str) -> N
     assert template.startswith("{seat}") or template[0].isupper()
     for first in re.findall(r"\. (\{\w+\})", template):
         assert first == "{seat}"
-
-
-def test_events_and_scores_are_sentences_and_moves_are_instructions() -> None:
-    for table in (WORDS.events, WORDS.refusals, WORDS.scores):
-        assert all(template.endswith(".") for template in table.values())
-    assert not any(template.endswith(".") for template in WORDS.moves.values())
 
 
 @pytest.mark.parametrize(
