@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from .geometry import bounds, grown, middle, pairs, regular
+from .geometry import bounds, grown, middle, pairs, rectangle, regular
 from .scene import Area, Circle, Highlights, Layer, Part, Points, Polygon, Polyline, Shape
+
+SHRUNK = 0.9
+"""How large the outline of a target is, as a part of the area it is drawn along."""
 
 KINDS: tuple[str, ...] = ("last", "targets", "selected", "refused")
 """The kinds of highlights, lowest first."""
@@ -56,16 +59,50 @@ def highlight_layer(
     )
 
 
+def pointed_out(layers: Iterable[Layer], highlights: Highlights) -> list[Shape]:
+    """The shapes of layers that highlights name, those that can be hit.
+
+    >>> sea = Shape("hex:0,0", "Sea", hit=Circle(0, 0, 5))
+    >>> len(pointed_out([Layer("map", (sea,))], Highlights(last=frozenset({"hex:0,0", "bag"}))))
+    1
+    """
+    names = highlights.selected | highlights.targets | highlights.refused | highlights.last
+    shapes = (shape for layer in layers for shape in layer.shapes)
+    return [shape for shape in shapes if shape.name in names and shape.hit is not None]
+
+
+def framed(area: Points, inset: float = 0.0) -> Polygon:
+    """An area so large that its mark runs along the upright frame around points.
+
+    A mark is drawn smaller than its area; a long one would lose its ends.
+
+    Args:
+        area: What is to be framed.
+        inset: How far within the frame the mark runs.
+
+    >>> framed((0, 0, 18, 9)).points
+    (-1.0, -0.5, 19.0, -0.5, 19.0, 9.5, -1.0, 9.5)
+    """
+    left, top, right, low = bounds(area)
+    width = (right - left - 2 * inset) / SHRUNK
+    height = (low - top - 2 * inset) / SHRUNK
+    x, y = (left + right) / 2, (top + low) / 2
+    return Polygon(rectangle(x - width / 2, y - height / 2, width, height))
+
+
 def _highlight(shape: Shape, kind: str, width: float, words: str) -> Shape:
     assert shape.hit is not None
     points = _border(shape.hit)
     match kind:
         case "targets":
-            parts = _outline(points, "highlight.target", width, 0.9)
+            parts = _outline(points, "highlight.target", width, SHRUNK)
         case "selected":
             parts = _outline(points, "highlight.selected", 1.6 * width, 0.94)
         case "refused":
-            parts = (*_outline(points, "highlight.refused", width, 0.9), *_crossed(points, width))
+            parts = (
+                *_outline(points, "highlight.refused", width, SHRUNK),
+                *_crossed(points, width),
+            )
         case _:
             parts = _studs(points, width)
     return Shape(label=words.format(label=shape.label) if words else "", parts=parts)

@@ -19,7 +19,8 @@ from rulebook_widgets.drawing import (
     highlight_layer,
     placed,
 )
-from rulebook_widgets.drawing.geometry import bounds, grown, rectangle, regular
+from rulebook_widgets.drawing.geometry import bounds, grown, regular
+from rulebook_widgets.drawing.highlights import SHRUNK, framed, pointed_out
 from rulebook_widgets.drawing.scene import Area, Part
 from rulebook_widgets.games.caravan.board import board_of
 from rulebook_widgets.games.caravan.camels import name_of, parties, plan_of
@@ -34,9 +35,6 @@ from rulebook_widgets.games.caravan.trail import chosen_load, tips
 _WIDTH: Final = 0.13
 """Width of the lines of highlights."""
 
-_SHRUNK: Final = 0.9
-"""Marks are drawn so much smaller than what they mark; a long shelf would lose its ends."""
-
 _COIN: Final = (3.6, 3.6)
 """From the corner of a city or numbered space to its coin with a price, in a cell of 4.2."""
 
@@ -48,13 +46,12 @@ def marks_layer(view: View, layers: tuple[Layer, ...], highlights: Highlights) -
     """What is pointed out, with the areas that are to be clicked while something is chosen."""
     if highlights == NO_HIGHLIGHTS:
         return Layer("highlights")
-    names = frozenset().union(*msgspec.structs.astuple(highlights))
-    found = [shape for layer in layers for shape in layer.shapes if shape.name in names]
+    found = pointed_out(layers, highlights)
     drawn = _outlines(view)
     bare = frozenset() if chosen_load(highlights) else _spaces_of(highlights.targets)
-    framed = msgspec.structs.replace(highlights, targets=highlights.targets - bare)
-    areas = [_area_of(shape, drawn) for shape in found if shape.hit is not None]
-    marks = highlight_layer(areas, framed, _WIDTH).shapes if areas else ()
+    ringed = msgspec.structs.replace(highlights, targets=highlights.targets - bare)
+    areas = [_area_of(shape, drawn) for shape in found]
+    marks = highlight_layer(areas, ringed, _WIDTH).shapes if areas else ()
     chosen = chosen_load(highlights)
     heads = tips(view, chosen[0]) if chosen else ()
     coins = _costs(view, found, highlights)
@@ -70,13 +67,9 @@ def _area_of(shape: Shape, drawn: Mapping[str, Area]) -> Shape:
     """The area of a shape, so large that its mark runs along what is drawn."""
     hit = drawn.get(shape.name, shape.hit)
     if isinstance(hit, Polygon) and shape.name in drawn:
-        hit = Polygon(grown(hit.points, 1 / _SHRUNK))
+        hit = Polygon(grown(hit.points, 1 / SHRUNK))
     elif isinstance(hit, Polygon):
-        left, top, right, low = bounds(hit.points)
-        inset = 0.16 if shape.name.startswith("space:") else 0.0
-        width, height = (right - left - inset) / _SHRUNK, (low - top - inset) / _SHRUNK
-        x, y = (left + right) / 2, (top + low) / 2
-        hit = Polygon(rectangle(x - width / 2, y - height / 2, width, height))
+        hit = framed(hit.points, 0.08 if shape.name.startswith("space:") else 0.0)
     return Shape(shape.name, shape.label, (), hit)
 
 

@@ -30,7 +30,8 @@ from rulebook_widgets.drawing import (
     Shape,
     highlight_layer,
 )
-from rulebook_widgets.drawing.geometry import bounds, rectangle
+from rulebook_widgets.drawing.geometry import bounds
+from rulebook_widgets.drawing.highlights import SHRUNK, framed, pointed_out
 from rulebook_widgets.games.silk_road.ahead import COIN
 from rulebook_widgets.games.silk_road.atlas_layer import atlas_layer
 from rulebook_widgets.games.silk_road.board import board_of
@@ -90,17 +91,12 @@ def _marks(layers: tuple[Layer, ...], highlights: Highlights) -> Layer:
     """Highlights, drawn along what can be tapped."""
     if highlights == NO_HIGHLIGHTS:
         return Layer("highlights")
-    names = frozenset().union(*msgspec.structs.astuple(highlights))
-    found = [shape for layer in layers[1:] for shape in layer.shapes if shape.name in names]
-    areas = [_area_of(shape) for shape in found if shape.hit is not None]
+    areas = [_area_of(shape) for shape in pointed_out(layers[1:], highlights)]
     return highlight_layer(areas, highlights, 0.13) if areas else Layer("highlights")
 
 
 _WITHIN: Final = {"tile": 0.02, "printed": 0.02, "take": 0.02}
 """How far inside the border of a shape its mark runs, in units, by kind of shape."""
-
-_SHRUNK: Final = 0.9
-"""Marks are drawn so much smaller than what they mark; a wide shape would lose its ends."""
 
 
 def _area_of(shape: Shape) -> Shape:
@@ -108,13 +104,9 @@ def _area_of(shape: Shape) -> Shape:
     hit = shape.hit
     if shape.name.startswith("bid:") and isinstance(hit, Polygon):
         left, top, right, low = bounds(hit.points)
-        hit = Circle((left + right) / 2, (top + low) / 2, COIN / 2 / _SHRUNK)
+        hit = Circle((left + right) / 2, (top + low) / 2, COIN / 2 / SHRUNK)
     elif isinstance(hit, Circle):
         hit = Circle(hit.x, hit.y, hit.radius * 0.98)
     elif hit is not None and not shape.name.startswith("arrow:"):
-        left, top, right, low = bounds(hit.points)
-        inset = 2 * _WITHIN.get(shape.name.partition(":")[0], 0.14)
-        width, height = (right - left - inset) / _SHRUNK, (low - top - inset) / _SHRUNK
-        x, y = (left + right) / 2, (top + low) / 2
-        hit = Polygon(rectangle(x - width / 2, y - height / 2, width, height))
+        hit = framed(hit.points, _WITHIN.get(shape.name.partition(":")[0], 0.14))
     return Shape(shape.name, shape.label, (), hit)

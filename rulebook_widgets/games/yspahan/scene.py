@@ -18,8 +18,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-import msgspec
-
 from rulebook_widgets.core.text import _, language
 from rulebook_widgets.drawing import (
     NO_HIGHLIGHTS,
@@ -32,7 +30,8 @@ from rulebook_widgets.drawing import (
     highlight_layer,
     placed,
 )
-from rulebook_widgets.drawing.geometry import bounds, rectangle
+from rulebook_widgets.drawing.geometry import rectangle
+from rulebook_widgets.drawing.highlights import framed, pointed_out
 from rulebook_widgets.drawing.scene import Points
 from rulebook_widgets.games.yspahan.board import (
     BUILDINGS,
@@ -221,17 +220,12 @@ def _marks(players: int, layers: tuple[Layer, ...], highlights: Highlights) -> L
     """Highlights, drawn along what can be tapped or pointed at."""
     if highlights == NO_HIGHLIGHTS:
         return Layer("highlights")
-    names = frozenset().union(*msgspec.structs.astuple(highlights))
-    found = [shape for layer in layers[1:] for shape in layer.shapes if shape.name in names]
-    areas = [_area_of(players, shape) for shape in found if shape.hit is not None]
+    areas = [_area_of(players, shape) for shape in pointed_out(layers[1:], highlights)]
     return highlight_layer(areas, highlights, 0.13) if areas else Layer("highlights")
 
 
 _WITHIN: Final = {"card": -0.06, "build": -0.04, "building": -0.04, "shop": -0.04}
 """How far inside the border of a shape its mark runs, in units, by kind of shape."""
-
-_SHRUNK: Final = 0.9
-"""Marks are drawn so much smaller than what they mark; a long row would lose its ends."""
 
 
 def _area_of(players: int, shape: Shape) -> Shape:
@@ -241,12 +235,9 @@ def _area_of(players: int, shape: Shape) -> Shape:
     if isinstance(hit, Circle):
         hit = Circle(hit.x, hit.y, hit.radius * 0.9)
     elif hit is not None:
-        left, top, right, low = bounds(hit.points)
+        area = hit.points
         if kind == "shop":
             x, y = plan_for(players).shop(name)
-            left, top, right, low = (x - SHOP / 2, y - SHOP / 2, x + SHOP / 2, y + SHOP / 2)
-        inset = 2 * _WITHIN.get(kind, 0.1)
-        width, height = (right - left - inset) / _SHRUNK, (low - top - inset) / _SHRUNK
-        x, y = (left + right) / 2, (top + low) / 2
-        hit = Polygon(rectangle(x - width / 2, y - height / 2, width, height))
+            area = (x - SHOP / 2, y - SHOP / 2, x + SHOP / 2, y + SHOP / 2)
+        hit = framed(area, _WITHIN.get(kind, 0.1))
     return Shape(shape.name, shape.label, (), hit)
