@@ -189,15 +189,16 @@ class Footing:
 
     @property
     def _just_solved(self) -> bool:
-        """Whether the only move away from the script is one that its task accepts."""
+        """Whether the learner's only move since the script is one that its task accepts."""
         beat, script = self.beat, self._script
         if beat is None or script is None or beat.task is None:
             return False
         start = script.plies[self._beat]
-        if self.ply != start + 1 or not self._on_script(start):
+        own = [ply for ply in range(start, self.ply) if self._decides(ply)]
+        if own != [start] or not self._on_script(start):
             return False
         move = self.game.encode(self.session.moves[start])
-        return beat.task.accepts(move, self.session.events_at(self.ply))
+        return beat.task.accepts(move, self.session.events_at(start + 1))
 
     def _on_script(self, ply: int) -> bool:
         """Whether the moves up to that one are those of the lesson."""

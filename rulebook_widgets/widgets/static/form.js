@@ -33,7 +33,7 @@ class GameForm {
     });
     this.fileNote = make("p", { class: "rbw-soft", role: "status" });
     const save = button(null, this.words.save, () => this.game.say("save"), this.words.save);
-    const load = button(null, this.words.load, () => this.game.say("load", { text: this.text.value }), this.words.load);
+    const load = button(null, this.words.load, () => this.open("load", { text: this.text.value }), this.words.load);
     this.copy = button(null, this.words.copy, () => this.copyText(), this.words.copy);
     return make("fieldset", {}, make("legend", {}, this.words.save_text),
       make("div", { class: "rbw-row" }, save, this.copy, load),
@@ -132,8 +132,27 @@ class GameForm {
     this.seats.replaceChildren(...this.seatLists.map((list) => list.label));
   }
 
+  /** Ask for another game; the answer comes to ``opened``. */
+  open(what, more) {
+    this.opening = what;
+    this.fileNote.textContent = "";
+    this.game.say(what, more);
+  }
+
+  /** What is wrong with a game that was to be loaded is said beside it, where no move takes its place. */
+  opened(problem) {
+    if (problem && this.opening === "load") this.tellFile(problem, true);
+    this.opening = undefined;
+  }
+
+  tellFile(text, isError = false) {
+    this.fileNote.textContent = text;
+    this.fileNote.classList.toggle("is-error", isError);
+    if (isError) this.fileNote.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }
+
   startNew() {
-    this.game.say("new", {
+    this.open("new", {
       players: Number(this.count.list.value),
       seed: this.seed.value,
       options: Object.fromEntries(this.options.map((option) => [option.name, option.read()])),
@@ -158,19 +177,18 @@ class GameForm {
     } catch {
       document.execCommand("copy");
     }
-    this.fileNote.textContent = this.words.copied;
+    this.tellFile(this.words.copied);
   }
 
   async readFile() {
     const [file] = this.file.files;
     if (!file) return;
-    this.fileNote.textContent = "";
     if (file.size > LARGEST) {
-      this.fileNote.textContent = this.words.file_big;
+      this.tellFile(this.words.file_big, true);
       return;
     }
     this.text.value = await file.text();
-    this.game.say("load", { text: this.text.value });
+    this.open("load", { text: this.text.value });
     this.file.value = "";
   }
 

@@ -73,7 +73,7 @@ class Game {
 
   /** The screen is to change hands: the next person says when nobody else looks any more. */
   buildHandover() {
-    this.handoverText = make("p", {});
+    this.handoverText = make("p", { class: "rbw-handover", tabindex: "-1" });
     this.takeOver = make("button", {
       type: "button", class: "rbw-button is-main",
       onclick: () => this.say("look", { eyes: String(this.state.handover.seat) }),
@@ -258,6 +258,17 @@ class Game {
     if (has("known")) this.known.show(this.state.known);
     if (has("board")) this.nameBoard();
     if (has("status", "message", "caption", "handover")) this.announce(has("message"), has("caption"));
+    if (this.form.opening) this.opened(has("message") && this.state.message);
+  }
+
+  /** What came of the wish for another game: it is here and wants to be seen, or something is wrong. */
+  opened(message) {
+    const failed = message && message.tone === "error";
+    this.form.opened(failed && message.text);
+    if (failed) return;
+    if (this.form.element.contains(document.activeElement)) this.status.focus({ preventScroll: true });
+    const first = this.state.handover ? this.handover : this.board;
+    first.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }
 
   announce(spoken, told) {
@@ -280,7 +291,8 @@ class Game {
       make("div", {}, make("strong", {}, this.words[message.tone]), " ", make("span", {}, message.text)));
     if (message.rule) this.message.append(this.ruleButton(message.rule));
     // What is wrong with a file stands beside the file.
-    if (this.isAnswer() && !this.form.trying && (message.tone === "refusal" || message.tone === "error")) {
+    const byFile = this.form.trying || this.form.opening === "load";
+    if (this.isAnswer() && !byFile && (message.tone === "refusal" || message.tone === "error")) {
       this.message.scrollIntoView({ block: "nearest", behavior: "smooth" });
     }
   }
@@ -316,8 +328,10 @@ class Game {
     at.prompt.classList.toggle("is-solved", caption.solved);
     at.prompt.replaceChildren(make("strong", {}, caption.solved ? words.solved : words.task), " ", caption.prompt);
     at.rule.replaceChildren(...(caption.rule ? [this.ruleButton(caption.rule)] : []));
+    const focused = [at.hint, at.again].find((choice) => choice === document.activeElement);
     at.hint.hidden = !caption.can_hint || caption.solved;
     at.away.hidden = at.again.hidden = !caption.away;
+    if (focused && focused.hidden) at.next.focus({ preventScroll: true });
     at.next.classList.toggle("is-main", !caption.away && (!caption.prompt || caption.solved));
   }
 
@@ -334,11 +348,15 @@ class Game {
 
   showHandover() {
     const { handover } = this.state;
-    const focused = this.handover.contains(document.activeElement);
+    const here = document.activeElement;
+    const focused = this.handover.contains(here);
+    const played = [this.buttons, this.moves.element, this.status].some((part) => part.contains(here));
     this.handover.hidden = !handover;
     this.handoverText.textContent = handover ? handover.text : "";
     this.takeOver.textContent = handover ? handover.show : "";
     if (focused && !handover) this.status.focus({ preventScroll: true });
+    // Not the button: a key that is pressed twice must uncover nothing.
+    if (handover && played) this.handoverText.focus({ preventScroll: true });
     if (handover && this.isAnswer()) this.handover.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }
 

@@ -246,11 +246,28 @@ def test_a_file_that_is_no_game_changes_nothing(game: Board, tmp_path: Path) -> 
     file = page.get_by_label("Load a saved game from a file")
     file.set_input_files(junk)
     expect(page.locator(".rbw-message.is-error")).to_be_visible()
+    told = page.locator(".rbw-message.is-error span").inner_text()
+    note = page.locator(".rbw-is-game .is-error")
+    expect(note).to_have_text(told)
+    expect(note).to_be_in_viewport()
     assert game.place == "1 / 1"
     junk.write_text("x" * 5_000_000)
     file.set_input_files(junk)
     expect(page.get_by_text("larger than any saved game")).to_be_visible()
     assert game.place == "1 / 1"
+
+
+def test_a_new_game_brings_its_board_into_view(game: Board) -> None:
+    """On a phone the form lies far below the board."""
+    page, picture = game.page, game.page.locator(".rbw-board")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".rbw-is-game summary").click()
+    start = page.get_by_role("button", name="Start a new game")
+    start.scroll_into_view_if_needed()
+    expect(picture).not_to_be_in_viewport()
+    start.press("Enter")
+    expect(picture).to_be_in_viewport(ratio=0.5)
+    assert "rbw-status" in page.evaluate("document.activeElement.className")
 
 
 def test_the_board_is_sharp_and_follows_the_page_into_the_dark(game: Board) -> None:
@@ -283,6 +300,28 @@ def test_a_lesson_forward_back_and_done(page: Page, address: str) -> None:
     expect(page.locator(".rbw-message.is-info")).to_be_visible()
     page.locator(".rbw-actions button").first.click()
     expect(lesson.locator(".is-solved")).to_contain_text("Done!")
+    back = lesson.get_by_role("button", name="Back to the lesson")
+    expect(back).to_be_hidden()
+
+
+def test_whoever_comes_back_to_the_lesson_keeps_the_focus(page: Page, address: str) -> None:
+    open_page(page, address + "lesson.ipynb")
+    lesson = page.locator(".rbw-caption")
+    for number in (2, 3, 4):
+        lesson.get_by_role("button", name="Next").click()
+        expect(lesson).to_contain_text(f"{number} of 4")
+    page.locator(".rbw-actions button").first.click()
+    expect(lesson.locator(".is-solved")).to_be_visible()
+    page.get_by_text("Play from a list").click()
+    pieces, moves = page.locator(".rbw-is-moves select").all()
+    pieces.select_option(index=1)
+    expect(moves.locator("option")).not_to_have_count(1)
+    moves.select_option(index=1)
+    page.get_by_role("button", name="Play this move").click()
+    back = lesson.get_by_role("button", name="Back to the lesson")
+    back.press("Enter")
+    expect(back).to_be_hidden()
+    expect(lesson.get_by_role("button", name="Next")).to_be_focused()
 
 
 def test_a_game_begun_in_a_lesson_leads_back(page: Page, address: str) -> None:
@@ -307,6 +346,7 @@ def test_people_at_one_screen_hand_it_over(page: Page, address: str) -> None:
     cover = page.locator(".rbw-notice.is-cover")
     expect(cover).to_contain_text("Hand the screen to Blue")
     expect(cover).to_be_in_viewport()
+    assert "rbw-handover" in page.evaluate("document.activeElement.className"), "not its button"
     expect(page.get_by_label("Look as")).to_have_value("public")
     assert board.colour("hand:ship2") != own
     cover.get_by_role("button", name="I am Blue: show my side").press("Enter")
