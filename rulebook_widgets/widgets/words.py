@@ -46,7 +46,7 @@ _WORDS: Final = {
     "new_start": N_("Start a new game"),
     "next": N_("Next"),
     "of_sheet": N_("{sheet}: “{heading}”"),
-    "option_big": N_("This file is far too large for {option}. Nothing was changed."),
+    "option_big": N_("This file is far too large to be one. Nothing was changed."),
     "option_file": N_("{option}: your own, from a file"),
     "option_own": N_("your own"),
     "option_plain": N_("This file is not a text in UTF-8. Nothing was changed."),

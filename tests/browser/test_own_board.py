@@ -80,7 +80,7 @@ def test_a_board_file_from_the_page(board: Board, tmp_path: Path) -> None:
     for name, words in [
         ("slip.toml", "Line 252: there is no city 'suza'"),
         ("picture.png", "This file is not a text in UTF-8."),
-        ("large.toml", "This file is far too large for The board."),
+        ("large.toml", "This file is far too large to be one."),
     ]:
         upload.set_input_files(files[name])
         expect(part.get_by_text(words)).to_be_visible()

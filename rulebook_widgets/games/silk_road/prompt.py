@@ -37,8 +37,8 @@ def prompt(view: View) -> str:
 
 def _bid(view: View) -> str:
     if not view.bid:
-        return _("Bid for the pawn, or pass.")
-    text = _("Bid more than {silver}, or pass.")
+        return _("Bid for the pawn: click a coin, or pass.")
+    text = _("Bid more than {silver}: click a coin, or pass.")
     return text.format(silver=silver_name(view.bid))
 
 

@@ -50,7 +50,7 @@ class SilkRoad(Game[State, Move, View]):
             choices=BOARD_IDS,
             reads=board_of,
         ),
-        Option("reverse", False, N_("Travel from Antioch to Chang'an."), "SLK-2.7"),
+        Option("reverse", False, N_("Travel from Antioch to Chang'an"), "SLK-2.7"),
     )
     position_facts = FACTS
     rulebook = load_rulebook("rulebook_widgets.games.silk_road")
