@@ -123,6 +123,11 @@ class Board:
         self.page.wait_for_function(painted, arg=self.picture.element_handle(), timeout=ANSWER)
         return self
 
+    def until_at_rest(self) -> Board:
+        """Wait until no bot is about to move by itself; return the board."""
+        expect(self.status).not_to_contain_text("a bot plays this seat", timeout=LOADING)
+        return self
+
     def look(self) -> Picture:
         """Return the picture in small."""
         return str(self.picture.evaluate(LOOK))

@@ -59,7 +59,10 @@ def opened(request: pytest.FixtureRequest, desktop: BrowserContext, address: str
         watch = Watch(page)
         page.goto(f"{address}voila/render/{request.param}", timeout=LOADING)
         page.wait_for_selector(READY, timeout=LOADING)
-        yield Opened(page, watch)
+        found = Opened(page, watch)
+        for board in found.boards:
+            board.until_at_rest()
+        yield found
 
 
 def test_it_opens_without_a_complaint_and_asks_no_other_host(opened: Opened, address: str) -> None:
