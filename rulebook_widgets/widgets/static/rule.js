@@ -15,7 +15,8 @@ class RuleCard {
       return;
     }
     const parts = [
-      make("div", { class: "rbw-card-title", role: "heading", "aria-level": 4 },
+      // Level 2 leaves out none, wherever the board stands: on a page of its own or in a chapter.
+      make("div", { class: "rbw-card-title", role: "heading", "aria-level": 2 },
         make("span", { class: "rbw-tag" }, card.id), " ", card.title),
       make("p", {}, card.text),
     ];
