@@ -91,7 +91,7 @@ def _known(stage: Stage) -> list[dict[str, Any]]:
             "why": entry.why,
             "sources": list(entry.sources),
             "names": list(entry.names),
-            "shown": any(stage.label(shape) for shape in entry.shapes),
+            "shown": bool(entry.shapes),
         }
         for entry in stage.provenance
     ]
