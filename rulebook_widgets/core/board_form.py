@@ -80,14 +80,21 @@ def place(path: Path, tables: Mapping[str, Any]) -> str:
         text = _("[[{table}]] {element}")
         element = _element(table[path[1]]) if path[1] < len(table) else ""
         head_words = text.format(table=head, element=element or _nth(path[1])).strip()
-    elif isinstance(table, list):
-        head_words = f"[[{head}]]"
     else:
-        head_words = f"[{head}]" if isinstance(table, dict) else repr(head)
+        head_words = header(head, table) if isinstance(table, list | dict) else repr(head)
     if len(names) < 2:
         return head_words
     text = _("{field} of {table}")
     return text.format(field=repr(".".join(names[1:])), table=head_words)
+
+
+def header(name: str, table: Any) -> str:
+    """Return the line under which a table, or each table of a list, stands in a file.
+
+    >>> header("prices", {"sell": [4, 3]}), header("city", [])
+    ('[prices]', '[[city]]')
+    """
+    return f"[[{name}]]" if isinstance(table, list) else f"[{name}]"
 
 
 def _element(table: Any) -> str:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from rulebook_widgets.core.board_form import Misfit, converted
+from rulebook_widgets.core.board_form import Misfit, converted, header
 from rulebook_widgets.core.errors import BoardError
 from rulebook_widgets.core.locating import Locator, Path
 from rulebook_widgets.core.provenance import (
@@ -37,6 +37,7 @@ __all__ = [
     "Provenance",
     "require_text",
     "text_of",
+    "twice",
 ]
 
 LARGEST: Final = 100_000
@@ -220,9 +221,8 @@ class BoardForm(Generic[FileT]):
                     "The file has no {table}: write it, or take that of a shipped board with "
                     'base = "{board}" at the top.'
                 )
-                many = isinstance(self._main.get(field.encode_name), list)
-                name = f"[[{field.encode_name}]]" if many else f"[{field.encode_name}]"
-                raise BoardError(told.format(table=name, board=self.ids[0]))
+                table = header(field.encode_name, self._main.get(field.encode_name))
+                raise BoardError(told.format(table=table, board=self.ids[0]))
 
     def _require_fixed(self, text: str, own: Mapping[str, Any]) -> None:
         for name in self._fixed:
@@ -232,9 +232,25 @@ class BoardForm(Generic[FileT]):
                     "the rules of {game} tell what stands in {table}, so it is the same on every "
                     "board; leave this table out."
                 )
-                many = isinstance(self._main[name], list)
-                table = f"[[{name}]]" if many else f"[{name}]"
+                table = header(name, self._main[name])
                 raise _error(text, own, differs, told.format(game=self.title, table=table))
+
+
+NameT = TypeVar("NameT", bound=Hashable)
+
+
+def twice(names: Iterable[NameT]) -> tuple[int, NameT] | None:
+    """Return the first name that stood there before, and its place; None if all differ.
+
+    >>> twice(["merv", "susa", "merv"])
+    (2, 'merv')
+    """
+    seen: set[NameT] = set()
+    for place, name in enumerate(names):
+        if name in seen:
+            return place, name
+        seen.add(name)
+    return None
 
 
 def require_text(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rulebook_widgets.core.boards import Draft
+from rulebook_widgets.core.boards import Draft, twice
 from rulebook_widgets.core.locating import Path
 from rulebook_widgets.core.text import _
 from rulebook_widgets.games.caravan.board_file import NUMBERS, File
@@ -28,16 +28,13 @@ def check(draft: Sahara) -> None:
 def _check_cities(draft: Sahara) -> None:
     """Each good has one city, and no two cities have the same name."""
     for field in ("id", "title", "good"):
-        seen: set[str] = set()
-        for place, city in enumerate(draft.file.city):
-            name = getattr(city, field)
-            if name in seen:
-                renamed = _("there are two cities with the {field} {name}; rename one of them.")
-                wanted = _("two cities want the good {name}; each good has one city.")
-                text = wanted if field == "good" else renamed
-                problem = text.format(field=field, name=repr(name))
-                raise draft.wrong(("city", place, field), problem)
-            seen.add(name)
+        again = twice(getattr(city, field) for city in draft.file.city)
+        if again:
+            renamed = _("there are two cities with the {field} {name}; rename one of them.")
+            wanted = _("two cities want the good {name}; each good has one city.")
+            text = wanted if field == "good" else renamed
+            problem = text.format(field=field, name=repr(again[1]))
+            raise draft.wrong(("city", again[0], field), problem)
     served = {city.good for city in draft.file.city}
     missing = [good.id for good in draft.file.good if good.id not in served]
     if missing:
@@ -47,17 +44,16 @@ def _check_cities(draft: Sahara) -> None:
 
 def _check_numbers(draft: Sahara) -> None:
     """The numbered spaces are 1 to 8."""
-    seen: set[int] = set()
-    for place, entry in enumerate(draft.file.numbered_space):
-        if entry.number in seen:
-            text = _(
-                "there are two spaces with the number {number}; each number from 1 to {last} "
-                "is there once."
-            )
-            problem = text.format(number=entry.number, last=NUMBERS)
-            raise draft.wrong(("numbered_space", place, "number"), problem)
-        seen.add(entry.number)
-    missing = [number for number in range(1, NUMBERS + 1) if number not in seen]
+    numbers = [entry.number for entry in draft.file.numbered_space]
+    again = twice(numbers)
+    if again:
+        text = _(
+            "there are two spaces with the number {number}; each number from 1 to {last} is there "
+            "once."
+        )
+        problem = text.format(number=again[1], last=NUMBERS)
+        raise draft.wrong(("numbered_space", again[0], "number"), problem)
+    missing = [number for number in range(1, NUMBERS + 1) if number not in numbers]
     if missing:
         text = _("no space has the number {number}; write a [[numbered_space]] for it.")
         raise draft.wrong(("numbered_space",), text.format(number=missing[0]))

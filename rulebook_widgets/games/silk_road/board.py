@@ -55,8 +55,6 @@ __all__ = [
     "board_of",
 ]
 
-_EXCHANGED: Final[dict[Colour, Colour]] = {"orange": "purple", "purple": "orange"}
-
 
 class Journey(msgspec.Struct, frozen=True):
     """The way the caravan travels (SLK-4.1, SLK-2.7).
@@ -133,22 +131,6 @@ class Board(msgspec.Struct, frozen=True):
         """Return the journey west, or the one of the variant (SLK-2.7)."""
         return self.journeys["east" if reverse else "west"]
 
-    def sale(self, number: int) -> int:
-        """Return the silver for selling so many goods of a kind (SLK-6.1).
-
-        >>> [MAIN.sale(number) for number in range(6)]
-        [0, 4, 7, 9, 10, 11]
-        """
-        return _total(self.prices.sell, number)
-
-    def purchase(self, number: int) -> int:
-        """Return the silver that so many goods of a kind cost (SLK-6.2).
-
-        >>> [MAIN.purchase(number) for number in range(6)]
-        [0, 1, 3, 6, 10, 14]
-        """
-        return _total(self.prices.buy, number)
-
     def kept(self, tile: str) -> bool:
         """Tell whether a tile is kept in front of the screen until it is used (SLK-6.10)."""
         return self.tile_types[self.tiles[tile].type].kept
@@ -156,11 +138,6 @@ class Board(msgspec.Struct, frozen=True):
     def shows_kind(self, tile: str) -> bool:
         """Tell whether a crook can change what a tile shows (SLK-6.10)."""
         return self.tile_types[self.tiles[tile].type].shows_kind
-
-
-def _total(prices: tuple[int, ...], number: int) -> int:
-    """The price of so many goods: the last one holds for all that follow."""
-    return sum(prices[:number]) + prices[-1] * max(0, number - len(prices))
 
 
 def _naming(file: File) -> Naming:
@@ -272,9 +249,9 @@ def _built(file: File, board_id: str, provenance: tuple[Provenance, ...]) -> Boa
 
 def _journey(file: File, travel: Travel) -> Journey:
     ways = onward(file, travel)
-    colour = {city.id: city.colour for city in file.city if city.colour != "none"}
-    if travel.backwards:
-        colour = {city: _EXCHANGED[shown] for city, shown in colour.items()}
+    colour = {
+        city.id: travel.tile_colour(city.colour) for city in file.city if city.colour != "none"
+    }
     order = travelling_order(ways)
     return Journey(
         travel.id,

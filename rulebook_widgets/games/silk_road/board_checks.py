@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from math import hypot
 from typing import Final, TypeAlias
 
-from rulebook_widgets.core.boards import Draft
+from rulebook_widgets.core.boards import Draft, twice
 from rulebook_widgets.core.locating import Path
 from rulebook_widgets.core.text import _
-from rulebook_widgets.games.silk_road.board_file import Colour, File, Tile, Travel
+from rulebook_widgets.games.silk_road.board_file import (
+    COLOURS,
+    TRICKS,
+    Colour,
+    File,
+    Tile,
+    Travel,
+)
 from rulebook_widgets.games.silk_road.routes import onward, reached, travelling_order
 
 Silk: TypeAlias = Draft[File]
 
-COLOURS: Final[tuple[Colour, ...]] = ("orange", "purple")
 APART: Final = 5
 """How far apart two cities must be drawn so that both can be seen."""
 
@@ -53,16 +58,6 @@ def check(draft: Silk) -> None:
         judge(draft)
 
 
-def _twice(names: Iterable[str]) -> tuple[int, str] | None:
-    """The first name that stood there before, and its place."""
-    seen: set[str] = set()
-    for place, name in enumerate(names):
-        if name in seen:
-            return place, name
-        seen.add(name)
-    return None
-
-
 # ------------------------------------------------------------------------------------- the tiles
 
 
@@ -82,10 +77,10 @@ def _check_tiles(draft: Silk) -> None:
         if tile.id != _tile_id(tile):
             text = _("the id of this tile tells what it shows; write {id}.")
             raise draft.wrong(("tile", place, "id"), text.format(id=repr(_tile_id(tile))))
-    twice = _twice(tile.id for tile in draft.file.tile)
-    if twice:
+    again = twice(tile.id for tile in draft.file.tile)
+    if again:
         text = _("there are two tables for the tile {id}; write one, with the number of both.")
-        raise draft.wrong(("tile", twice[0], "id"), text.format(id=repr(twice[1])))
+        raise draft.wrong(("tile", again[0], "id"), text.format(id=repr(again[1])))
 
 
 def _tile_id(tile: Tile) -> str:
@@ -111,11 +106,11 @@ def _check_totals(draft: Silk) -> None:
 
 def _check_cities(draft: Silk) -> None:
     for field in ("id", "title"):
-        twice = _twice(getattr(city, field) for city in draft.file.city)
-        if twice:
+        again = twice(getattr(city, field) for city in draft.file.city)
+        if again:
             text = _("there are two cities with the {field} {name}; rename one of them.")
-            problem = text.format(field=field, name=repr(twice[1]))
-            raise draft.wrong(("city", twice[0], field), problem)
+            problem = text.format(field=field, name=repr(again[1]))
+            raise draft.wrong(("city", again[0], field), problem)
 
 
 def _check_places(draft: Silk) -> None:
@@ -202,10 +197,10 @@ def _check_arrows(draft: Silk) -> None:
     for place, arrow in enumerate(draft.file.arrow):
         _require_city(draft, ("arrow", place, "from"), arrow.start, known)
         _require_city(draft, ("arrow", place, "to"), arrow.end, known)
-    twice = _twice(f"{arrow.start} to {arrow.end}" for arrow in draft.file.arrow)
-    if twice:
+    again = twice(f"{arrow.start} to {arrow.end}" for arrow in draft.file.arrow)
+    if again:
         text = _("there are two arrows from {way}; take one out.")
-        raise draft.wrong(("arrow", twice[0]), text.format(way=twice[1]))
+        raise draft.wrong(("arrow", again[0]), text.format(way=again[1]))
 
 
 def _check_roads(draft: Silk) -> None:
@@ -302,20 +297,13 @@ def _check_tricks(draft: Silk) -> None:
     for place, travel in enumerate(file.journey):
         for colour in COLOURS:
             banned = sum(colour_of[city] == colour for city in set(travel.untricked))
-            _require_room(draft, place, _tile_colour(travel, colour), banned)
-
-
-def _tile_colour(travel: Travel, colour: Colour) -> Colour:
-    """The colour of the tiles that cities of a colour get on a journey."""
-    if not travel.backwards:
-        return colour
-    return "purple" if colour == "orange" else "orange"
+            _require_room(draft, place, travel.tile_colour(colour), banned)
 
 
 def _require_room(draft: Silk, place: int, colour: Colour, banned: int) -> None:
     counts: Counter[bool] = Counter()
     for tile in draft.file.tile:
-        counts[tile.type in ("crook", "barterer")] += getattr(tile, colour)
+        counts[tile.type in TRICKS] += getattr(tile, colour)
     needed = _most(draft.file) * banned
     if counts[False] < needed:
         text = _(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -18,6 +18,13 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=90)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
+
+
+COLOURS: Final[tuple[Colour, ...]] = ("orange", "purple")
+"""The colours of tiles, in the order of ``state.piles``."""
+
+TRICKS: Final[tuple[TileKind, ...]] = ("crook", "barterer")
+"""The tiles that are kept, and that the last two cities may not have (SLK-2.4)."""
 
 
 class Table(Graded, frozen=True):
@@ -128,6 +135,12 @@ class Travel(Graded, frozen=True):
     def backwards(self) -> bool:
         """Whether it goes against the arrows, with the colours of the cities exchanged."""
         return self.id == "east"
+
+    def tile_colour(self, colour: Colour) -> Colour:
+        """Return the colour of the tiles that cities of a colour get on it (SLK-2.7)."""
+        if not self.backwards:
+            return colour
+        return "purple" if colour == "orange" else "orange"
 
 
 class Arrow(Graded, frozen=True, rename={"start": "from", "end": "to"}):

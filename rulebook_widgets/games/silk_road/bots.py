@@ -10,6 +10,7 @@ from rulebook_widgets.bots import BotMaker
 from rulebook_widgets.core.game import AnyGame
 from rulebook_widgets.core.text import N_
 from rulebook_widgets.games.silk_road.board import GOODS
+from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.moves import (
     Accept,
     Barter,
@@ -34,7 +35,6 @@ from rulebook_widgets.games.silk_road.moves import (
 from rulebook_widgets.games.silk_road.purse import GOLD_WORTH
 from rulebook_widgets.games.silk_road.setting import (
     GOOD_NUMBER,
-    TRICKS,
     price,
     setting_of,
     tiles_at,

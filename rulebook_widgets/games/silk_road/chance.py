@@ -9,10 +9,10 @@ from random import Random
 from typing import Final, TypeVar
 
 from rulebook_widgets.games.silk_road.board import GOODS
+from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.goods import counted, listed
 from rulebook_widgets.games.silk_road.moves import Deal, First, Lay, Move, Steal, Swap
 from rulebook_widgets.games.silk_road.setting import (
-    TRICKS,
     Setting,
     setting_of,
     tiles_at,

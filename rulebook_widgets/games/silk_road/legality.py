@@ -15,6 +15,7 @@ from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.silk_road import tile_legality as on_tiles
 from rulebook_widgets.games.silk_road.board import GOODS
+from rulebook_widgets.games.silk_road.board_file import COLOURS, TRICKS
 from rulebook_widgets.games.silk_road.chance import fits, partners, pile_number
 from rulebook_widgets.games.silk_road.goods import counted
 from rulebook_widgets.games.silk_road.moment import RIGHT_PHASES, no_bonus, wrong_moment
@@ -48,9 +49,7 @@ from rulebook_widgets.games.silk_road.moves import (
 )
 from rulebook_widgets.games.silk_road.purse import wealth
 from rulebook_widgets.games.silk_road.setting import (
-    COLOURS,
     TILES_RULE,
-    TRICKS,
     TRICKS_RULE,
     setting_of,
     tiles_at,

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.moment import action_rule
-from rulebook_widgets.games.silk_road.setting import TRICKS, setting_of, tiles_at, with_tiles
+from rulebook_widgets.games.silk_road.setting import setting_of, tiles_at, with_tiles
 from rulebook_widgets.games.silk_road.state import NOBODY, State, Table, Tiles, changed
 
 # --------------------------------------------------------------------------------------- the road

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from rulebook_widgets.core.errors import PositionError
-from rulebook_widgets.games.silk_road.setting import COLOURS, TRICKS, Setting
+from rulebook_widgets.games.silk_road.board_file import COLOURS, TRICKS
+from rulebook_widgets.games.silk_road.setting import Setting
 from rulebook_widgets.games.silk_road.state import Numbers, Tiles
 
 Piles: TypeAlias = tuple[list[str], list[str]]

@@ -8,18 +8,13 @@ from typing import Final
 import msgspec
 
 from rulebook_widgets.games.silk_road.board import GOODS, Board, Journey, board_of
+from rulebook_widgets.games.silk_road.board_file import COLOURS, TRICKS
 from rulebook_widgets.games.silk_road.board_file import Table as Places
 from rulebook_widgets.games.silk_road.moves import Lay, Take
 from rulebook_widgets.games.silk_road.state import Numbers, Table, Tiles
 
 GOOD_NUMBER: Final[dict[str, int]] = {good: number for number, good in enumerate(GOODS)}
 """The place of each kind of good in tuples of numbers."""
-
-COLOURS: Final = ("orange", "purple")
-"""The colours of tiles, in the order of ``state.piles``."""
-
-TRICKS: Final = ("crook", "barterer")
-"""The tiles that are kept, and that the last two cities may not have (SLK-2.4)."""
 
 TILES_RULE: Final = {False: "SLK-2.2", True: "SLK-2.7"}
 """The rule by which tiles are laid, by the direction of the journey."""
@@ -72,7 +67,7 @@ def _setting(value: str, reverse: bool, players: int) -> Setting:
         market_number={city: number for number, city in enumerate(journey.markets)},
         pile_of={city: COLOURS.index(journey.colour[city]) for city in journey.markets},
         tile_ids=ids,
-        tile_number={tile: number for number, tile in enumerate(ids)},
+        tile_number=board.tile_order,
         allowed=tuple(tile not in TRICKS for tile in ids),
         lays=tuple(map(Lay, ids)),
         takes={tile: Take(tile) for tile in ids},

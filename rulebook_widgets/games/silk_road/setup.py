@@ -10,6 +10,7 @@ from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
 from rulebook_widgets.core.options import OptionValue
 from rulebook_widgets.games.silk_road.board import GOODS
+from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.chance import (
     forbidden,
     has_replacement,
@@ -20,7 +21,6 @@ from rulebook_widgets.games.silk_road.chance import (
 from rulebook_widgets.games.silk_road.goods import counted, goods_text
 from rulebook_widgets.games.silk_road.setting import (
     TILES_RULE,
-    TRICKS,
     TRICKS_RULE,
     setting,
     setting_of,

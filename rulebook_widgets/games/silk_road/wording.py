@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.games.silk_road.board import board_of
+from rulebook_widgets.games.silk_road.goods import goods_text
 from rulebook_widgets.games.silk_road.names import (
     colour_name,
     good_name,
@@ -92,7 +93,7 @@ def coins_label(seat: int, gold: int, silver: int) -> str:
 def wealth_label(seat: int, goods: Numbers, gold: int, silver: int) -> str:
     """Everything that a seat has, where the eyes see it."""
     text = _("{seat} has {stock}; coins: {purse}")
-    stock, purse = stock_name("-".join(map(str, goods))), purse_name(f"{gold}-{silver}")
+    stock, purse = stock_name(goods_text(goods)), purse_name(f"{gold}-{silver}")
     return text.format(seat=seat_name(seat), stock=stock, purse=purse)
 
 

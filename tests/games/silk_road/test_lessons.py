@@ -8,12 +8,13 @@ import pytest
 
 from rulebook_widgets.core import EVERYTHING, Event
 from rulebook_widgets.games.silk_road.board import GOODS, MAIN, board_of
+from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.lessons import lessons
 from rulebook_widgets.games.silk_road.names import SEATS
 from rulebook_widgets.games.silk_road.purse import wealth
 from rulebook_widgets.games.silk_road.rules import game
 from rulebook_widgets.games.silk_road.scoring import points
-from rulebook_widgets.games.silk_road.setting import TRICKS, tiles_at
+from rulebook_widgets.games.silk_road.setting import tiles_at
 from rulebook_widgets.games.silk_road.state import State
 from rulebook_widgets.teaching import Beat, Lesson, Script, find_lesson, rehearse
 from tests.games.silk_road.battery_plan import accounted
