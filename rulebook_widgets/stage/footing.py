@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rulebook_widgets.core import CHANCE, EVERYTHING, AnyGame, Eyes, Session
 from rulebook_widgets.core.text import language
@@ -18,6 +18,9 @@ from rulebook_widgets.stage.values import EyesOffer, Message
 from rulebook_widgets.teaching import Beat, Lesson, Script
 
 T = TypeVar("T")
+
+_NOBODY: Final = -3
+"""Sits at a screen that is still to be handed to somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +111,13 @@ class Footing:
         return self._seats.names
 
     @property
+    def begun(self) -> bool:
+        """Whether a person has made a move on the line that is looked at."""
+        seats, session = self._seats, self.session
+        deciding = (self.game.actor(session.state_at(ply)) for ply in range(session.length))
+        return any(seats.is_person(actor) for actor in deciding)
+
+    @property
     def follow(self) -> bool:
         """Whether the eyes go along with the turn; by default where several people play."""
         return len(self._seats.people) > 1 if self._follow_wish is None else self._follow_wish
@@ -119,7 +129,8 @@ class Footing:
     @property
     def _taking(self) -> int | None:
         """The seat that the screen is to be handed to, or None."""
-        return self.session.actor if self._holder is not None else None
+        actor = self.session.actor
+        return actor if self._holder is not None and self._seats.is_person(actor) else None
 
     def _follow(self) -> None:
         """Let the eyes of a seat go along with the turn, if they are to.
@@ -128,11 +139,14 @@ class Footing:
         eyes look until the screen has changed hands.
         """
         here = self._eyes if self._holder is None else self._holder
-        if not (self.follow and self._seats.is_person(here)):
+        if not (self.follow and (here == _NOBODY or self._seats.is_person(here))):
             return
         actor = self.session.actor
         there = actor if self._seats.is_person(actor) else here
-        covered = self.cover and all(self._knows_more(there, other) for other in (here, None))
+        others = {here, None} - {_NOBODY}
+        covered = there == _NOBODY or (
+            self.cover and all(self._knows_more(there, other) for other in others)
+        )
         self._holder = here if covered else None
         self._eyes = None if covered else there
 
@@ -141,6 +155,14 @@ class Footing:
         actor = self.session.actor
         if self.follow and self._seats.is_person(self._eyes) and self._seats.is_person(actor):
             self._eyes = actor
+
+    def _come_back(self) -> None:
+        """Let the eyes begin with whose turn it is; who is at the screen by now, nobody knows."""
+        if self.cover and self.follow and self._seats.is_person(self._eyes):
+            self._eyes, self._holder = None, _NOBODY
+            self._follow()
+        else:
+            self._sit_down()
 
     def _knows_more(self, seat: Eyes, other: Eyes) -> bool:
         return seat != other and knows_more(self.game, self.session.state, seat, other)

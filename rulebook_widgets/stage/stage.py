@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -288,6 +288,27 @@ class Stage(Making):
     @gesture
     def load(self, text: str | bytes) -> None:
         """Open a record, at its last move. A text that is none leaves everything as it was."""
+        self._reopen(self._recorded(text), None)
+
+    @gesture
+    def go_on(self, text: str, ply: int, seats: Sequence[str]) -> None:
+        """Go on with a game that was kept when the page was left; as `load`, it may fail.
+
+        Where people share the screen, secrets stay covered until one of them takes it over.
+
+        Args:
+            text: the record.
+            ply: how many moves lay before the cursor.
+            seats: the names of who played each seat.
+        """
+        session = self._recorded(text)
+        session.seek(ply)
+        # The same names stand for the same bots, those that have no name of their own included.
+        same = tuple(seats) == self.seats
+        self._reopen(session, None if same else tuple(seats))
+        self._come_back()
+
+    def _recorded(self, text: str | bytes) -> Session:
         record = Record.parse(text)
         if record.game != self.game.id:
             raise RecordError(
@@ -295,11 +316,13 @@ class Stage(Making):
                     other=record.game, title=self.game.title
                 )
             )
-        self._reopen(Session.from_record(record), None)
+        return Session.from_record(record)
 
     def save(self) -> str:
         """Return the record of the session as JSON; ``load`` opens it."""
-        return self.session.record.to_json()
+        session = self.session
+        key = (session.lines, session.current_line, session.length)
+        return self._kept("record", key, lambda: session.record.to_json(), here=False)
 
     def _reopen(self, session: Session, plan: Plan) -> None:
         if plan is None and self._script is None:
