@@ -41,11 +41,21 @@ class MoveCodec(Generic[MoveT]):
     def __init__(self, title: str, types: tuple[type[MoveT], ...]) -> None:
         self.title = title
         self.types = types
+        self._known = frozenset(types)
         self._shapes = {_tag(kind): (kind, _readers(kind)) for kind in types}
         if len(self._shapes) < len(types):
             raise TypeError(f"Two types of move of {title} have the same tag.")
         self._written: Callable[[MoveT], str] = lru_cache(_KEPT)(self._write)
         self._understood: Callable[[str], MoveT] = lru_cache(_KEPT)(self._understand)
+
+    def require(self, move: object) -> None:
+        """Accept a move of one of the types.
+
+        Raises:
+            MoveError: it is anything else.
+        """
+        if type(move) not in self._known:
+            raise MoveError(f"{_shortened(repr(move))} is not a move of {self.title}.")
 
     def encode(self, move: MoveT) -> str:
         """Write a move.
@@ -53,8 +63,7 @@ class MoveCodec(Generic[MoveT]):
         Raises:
             MoveError: it is not a move of this game, or its fields cannot be written.
         """
-        if not isinstance(move, self.types):
-            raise MoveError(f"{_shortened(repr(move))} is not a move of {self.title}.")
+        self.require(move)
         try:
             return self._written(move)
         except TypeError:  # a field that cannot be hashed is no text and no number either

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NoReturn, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
 Fact: TypeAlias = str | int
 """A concrete fact: a number, or the id of a tile, a space, a kind ..."""
@@ -32,3 +32,7 @@ class Facts(dict[str, Fact]):
 
     __setitem__ = __delitem__ = __ior__ = _fixed
     clear = pop = popitem = setdefault = update = _fixed
+
+
+NO_FACTS: Final = Facts()
+"""The facts of what needs none."""

@@ -10,13 +10,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from rulebook_widgets.core.codec import MoveCodec
-from rulebook_widgets.core.errors import (
-    MoveError,
-    OptionError,
-    PositionError,
-    RulebookError,
-    SeatError,
-)
+from rulebook_widgets.core.errors import OptionError, PositionError, RulebookError, SeatError
 from rulebook_widgets.core.happening import Event, IllegalMove, Refusal, Result, ScoreLine, Step
 from rulebook_widgets.core.options import Option, OptionValue, validated
 from rulebook_widgets.core.provenance import Provenance
@@ -86,7 +80,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         Raises:
             MoveError: ``move`` is no move of this game at all.
         """
-        self._require_move(move)
+        self.codec.require(move)
         return self._refusal(state, move)
 
     @abstractmethod
@@ -190,12 +184,8 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
             return words.refusal(what)
         if isinstance(what, ScoreLine):
             return words.score(what)
-        self._require_move(what)
+        self.codec.require(what)
         return words.move(what)
-
-    def _require_move(self, move: object) -> None:
-        if not isinstance(move, self.codec.types):
-            raise MoveError(f"{move!r} is not a move of {self.title}.")
 
     def _require_eyes(self, state: StateT, eyes: object) -> None:
         """Refuse eyes that are nobody's: for :meth:`view`, so that a slip cannot show a secret."""

@@ -6,21 +6,23 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from rulebook_widgets.core.errors import RulebookError
+from rulebook_widgets.core.facts import NO_FACTS, Facts
 from rulebook_widgets.core.facts import Fact as Fact
-from rulebook_widgets.core.facts import Facts
 from rulebook_widgets.core.seats import EVERYTHING, Eyes
 
 StateT = TypeVar("StateT")
 
 
 def _fix_facts(what: Event | Refusal | ScoreLine) -> None:
-    if type(what.facts) is not Facts:
-        msgspec.structs.force_setattr(what, "facts", Facts(what.facts))
+    facts = what.facts
+    if type(facts) is not Facts:
+        force_setattr(what, "facts", Facts(facts))
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened on the board, because of a rule.
 
     An event is a value: its facts cannot be changed afterwards.
@@ -37,7 +39,7 @@ class Event(msgspec.Struct, frozen=True):
     kind: str
     rule: str
     seat: int | None = None
-    facts: Mapping[str, Fact] = {}
+    facts: Mapping[str, Fact] = NO_FACTS
     spots: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
 
@@ -60,7 +62,7 @@ class Event(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, facts=facts, secret=(), spots=())
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why a move is not allowed here: data, from which a sentence is made.
 
     Attributes:
@@ -72,7 +74,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     reason: str
-    facts: Mapping[str, Fact] = {}
+    facts: Mapping[str, Fact] = NO_FACTS
     spots: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -88,7 +90,7 @@ def refuse(rule: str, reason: str, /, *spots: str, **facts: Fact) -> Refusal:
     return Refusal(rule, reason, facts, spots)
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """One line of the final account: which rule gave whom how much.
 
     Attributes:
@@ -103,13 +105,13 @@ class ScoreLine(msgspec.Struct, frozen=True):
     kind: str
     seat: int | None
     amount: int
-    facts: Mapping[str, Fact] = {}
+    facts: Mapping[str, Fact] = NO_FACTS
 
     def __post_init__(self) -> None:
         _fix_facts(self)
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended.
 
     Attributes:
@@ -124,7 +126,7 @@ class Result(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
 
 
-class Step(msgspec.Struct, Generic[StateT], frozen=True):
+class Step(msgspec.Struct, Generic[StateT], frozen=True, gc=False):
     """What a move led to: the new state and what happened on the way."""
 
     state: StateT

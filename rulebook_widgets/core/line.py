@@ -7,7 +7,7 @@ from typing import Any
 
 from rulebook_widgets.core.errors import RecordError, RulebookError
 from rulebook_widgets.core.game import AnyGame
-from rulebook_widgets.core.happening import Event
+from rulebook_widgets.core.happening import Event, Step
 
 
 class Line:
@@ -40,14 +40,13 @@ class Line:
         Raises:
             IllegalMove: the rules refuse it. The line is unchanged.
         """
-        step = game.apply(self.states[-1], move)
-        self.add(move, step.state, step.events)
+        self.add(move, game.apply(self.states[-1], move))
 
-    def add(self, move: Any, state: Any, events: tuple[Event, ...]) -> None:
+    def add(self, move: Any, step: Step[Any]) -> None:
         """Add a move whose consequences are known."""
         self.moves.append(move)
-        self.states.append(state)
-        self.events.append(events)
+        self.states.append(step.state)
+        self.events.append(step.events)
 
 
 class Replay:
@@ -56,7 +55,7 @@ class Replay:
     def __init__(self, game: AnyGame, start: Any) -> None:
         self._game = game
         self._start = start
-        self._reached: dict[tuple[int, str], tuple[int, Any, Any, tuple[Event, ...]]] = {}
+        self._reached: dict[tuple[int, str], tuple[int, Any, Step[Any]]] = {}
 
     def line(self, texts: Iterable[str], where: str = "") -> Line:
         """Return the line of these moves.
@@ -69,20 +68,21 @@ class Replay:
             RecordError: names the first move that is not possible, and why.
         """
         line, place = Line(self._start), 0
-        for number, text in enumerate(texts, 1):
+        for text in texts:
             key = (place, text)
             if key not in self._reached:
-                self._reached[key] = self._played(line, text, f"{where}move {number}")
-            place, *consequences = self._reached[key]
-            line.add(*consequences)
+                self._reached[key] = self._played(line, text, where)
+            place, move, step = self._reached[key]
+            line.add(move, step)
         return line
 
-    def _played(self, line: Line, text: str, where: str) -> tuple[int, Any, Any, tuple[Event, ...]]:
+    def _played(self, line: Line, text: str, where: str) -> tuple[int, Any, Step[Any]]:
         try:
             move = self._game.decode(text)
             step = self._game.apply(line.states[-1], move)
         except RulebookError as error:
             raise RecordError(
-                f"The record stops being possible at {where} ({text[:60]!r}): {error}"
+                f"The record stops being possible at {where}move {len(line.moves) + 1} "
+                f"({text[:60]!r}): {error}"
             ) from error
-        return len(self._reached) + 1, move, step.state, step.events
+        return len(self._reached) + 1, move, step

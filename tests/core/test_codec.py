@@ -97,8 +97,18 @@ def test_a_move_that_could_not_come_back_is_not_written(move: Place) -> None:
 
 @pytest.mark.parametrize("stranger", [Place2("a", 1), "place a 1", None, 7])
 def test_a_move_of_another_game_is_refused(stranger: object) -> None:
+    for refused in (CODEC.encode, CODEC.require):
+        with pytest.raises(MoveError, match=r"is not a move of Tiny\.$"):
+            refused(stranger)  # type: ignore[arg-type]
+
+
+def test_what_is_only_derived_from_a_move_is_none() -> None:
+    class Longer(Place, frozen=True, tag="place"):
+        more: int = 0
+
+    CODEC.require(Place("a", 1))
     with pytest.raises(MoveError, match=r"is not a move of Tiny\.$"):
-        CODEC.encode(stranger)  # type: ignore[arg-type]
+        CODEC.require(Longer("a", 1))
 
 
 def test_types_that_cannot_be_written_are_refused_when_the_game_is_made() -> None:
