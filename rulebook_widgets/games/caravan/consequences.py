@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.tuples import changed, replaced
 from rulebook_widgets.games.caravan.board import board_of
 from rulebook_widgets.games.caravan.costs import ride_cost
 from rulebook_widgets.games.caravan.delivery import arrival, delivers
@@ -29,8 +30,6 @@ from rulebook_widgets.games.caravan.state import (
     Camel,
     Herd,
     State,
-    changed,
-    replaced,
 )
 from rulebook_widgets.games.caravan.turns import begin, end_turn, game_over, spend
 

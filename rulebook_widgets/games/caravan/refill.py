@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.tuples import changed, replaced
 from rulebook_widgets.games.caravan.board import Board, board_of
-from rulebook_widgets.games.caravan.state import COLUMN, State, changed, replaced
+from rulebook_widgets.games.caravan.state import COLUMN, State
 from rulebook_widgets.games.caravan.turns import begin, go_on
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -156,21 +156,3 @@ _OPEN: Final = _Table.__struct_fields__
 def look(state: State, eyes: Eyes) -> View:
     """Return the state as ``eyes`` see it."""
     return View(eyes=eyes, **{name: getattr(state, name) for name in _OPEN})
-
-
-def replaced(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """Return ``values`` with another value in one place.
-
-    >>> replaced((0, 1, 2), 1, 7)
-    (0, 7, 2)
-    """
-    return (*values[:place], value, *values[place + 1 :])
-
-
-def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """Return ``values`` with one of them raised or, below 0, lowered.
-
-    >>> changed((3, 3), 0, -1)
-    (2, 3)
-    """
-    return (*values[:place], values[place] + by, *values[place + 1 :])

@@ -238,6 +238,13 @@ def test_what_is_under_a_camel_is_safe_until_it_is_moved() -> None:
     assert (end.seat, [theft.space for theft in robberies(end, YELLOW)]) == (YELLOW, ["d3"])
 
 
+def test_markers_are_points_at_once() -> None:
+    start, end = shown("markers-along"), shown("markers-along", 2)
+    assert (start.markers[0], start.markers[6]) == (1, 3)
+    assert [start.goods[at] for at in (0, 6)] == ["ivory", "salt"]
+    assert (score_now(end, BLACK), end.spent) == (3, 1)
+
+
 def test_both_markers_are_yellows_and_so_are_four_demand_markers() -> None:
     state = shown("no-marker")
     assert (state.thefts, state.earned) == ((0, 2), (0, 4))
@@ -284,6 +291,16 @@ def test_to_pass_through_a_city_delivers_nothing() -> None:
     assert (goods(end.delivered[BLACK]), end.spent) == ({"swords": 1}, 2)
 
 
+def test_a_stolen_good_on_top_again_is_stolen_back() -> None:
+    start = shown("back-on-top")
+    assert not robberies(start, YELLOW)
+    assert [c.space for c in start.camels[YELLOW] if c.space in ("e2", "e3", "f2")] == ["e3"]
+    assert ride_cost(shown("back-on-top", 2), "f2") == 2
+    end = shown("back-on-top", -1)
+    assert (end.seat, end.spent, end.thefts) == (YELLOW, 3, (2, 0))
+    assert "paper_under" in [camel.load for camel in end.camels[YELLOW]]
+
+
 def test_every_place_to_park_is_out_of_yellows_reach() -> None:
     state = shown("detours")
     assert [theft.good for theft in robberies(state, YELLOW)] == ["paper"]
@@ -314,6 +331,34 @@ def test_a_theft_brings_no_new_goods() -> None:
     assert before.goods == after.goods
 
 
+def test_waiting_goods_gather_markers_and_new_ones_have_none() -> None:
+    start = shown("waiting-pays")
+    assert (start.uncarried, start.goods[0], start.markers[0]) == (5, "salt", 1 + 2)
+    waited = shown("waiting-pays", 2)
+    gained = [after - before for before, after in zip(start.markers, waited.markers, strict=True)]
+    assert gained == [1, 1, 0, 0, 0, 0, 1, 1]
+    assert waited.markers[0] > MAIN.goods["salt"].points
+    end = shown("waiting-pays", -1)
+    assert (end.uncarried, end.markers[2:6]) == (8, (0, 0, 0, 0))
+
+
+def test_new_goods_go_to_the_lowest_number_first() -> None:
+    start = shown("by-number")
+    assert [number for number, good in enumerate(start.goods, 1) if not good] == [1, 5, 7]
+    assert "gems" in [c.load for c in start.camels[YELLOW] if c.space == MAIN.numbered[0].space]
+    first, end = shown("by-number", 2), shown("by-number", 3)
+    assert [number for number, good in enumerate(first.goods, 1) if not good] == [4, 5, 7]
+    assert [end.goods[at] for at in (0, 3, 4, 6)] == ["hides", "salt", "ivory", "swords"]
+
+
+def test_an_empty_bag_brings_neither_goods_nor_markers() -> None:
+    before, after = shown("empty-bag"), shown("empty-bag", 2)
+    assert (before.uncarried, sum(before.bag)) == (5, 0)
+    assert (after.uncarried, after.phase, after.left) == (4, "play", 3)
+    assert before.markers[1:6] == after.markers[1:6]
+    assert "With an empty bag" in game.rulebook["CAR-8.3"].ruling
+
+
 def test_the_bag_is_empty_and_a_delivery_ends_the_game() -> None:
     assert sum(shown("last-delivery").bag) == 4
     assert (sum(shown("last-delivery", 2).bag), shown("last-delivery", 2).seat) == (0, YELLOW)
@@ -335,6 +380,23 @@ def test_the_account_is_as_it_is_told() -> None:
     result = game.result(state)
     assert result is not None
     assert result.winners == (YELLOW,)
+
+
+def test_what_was_not_delivered_is_counted_at_the_end() -> None:
+    start, end = shown("undelivered"), shown("undelivered", 2)
+    assert (start.held(BLACK), penalty(start, BLACK), sum(start.bag)) == (3, 3, 0)
+    assert "Black's camels carry 3 goods; at the end that would cost 3 points" in spoken(start)
+    assert (end.phase, end.held(BLACK), penalty(end, BLACK)) == ("over", 2, 1)
+    assert (end.held(YELLOW), penalty(end, YELLOW)) == (1, 0)
+
+
+def test_a_tie_that_nothing_decides_is_shared() -> None:
+    state = shown("tie")
+    assert [score_now(state, seat) for seat in range(3)] == [20, 20, 20]
+    assert [sum(state.delivered[seat]) for seat in range(3)] == [4, 5, 5]
+    result = game.result(state)
+    assert result is not None
+    assert (result.winners, result.ranking[BLACK]) == ((YELLOW, ORANGE), 3)
 
 
 def test_three_turns_without_an_action_end_the_game() -> None:

@@ -12,7 +12,7 @@ LESSONS: Final = (
     Lesson(
         "dans-camels",
         EXAMPLES["G1"].title,
-        ("CAR-7.1", "CAR-7.3"),
+        ("CAR-7.1",),
         Start(position=EXAMPLES["G1"].facts),
         (
             Beat(
@@ -154,6 +154,44 @@ LESSONS: Final = (
                 N_("On b7 it is safe for now, as long as Yellow does not follow."),
                 "CAR-7.4",
                 moves=("carry paper c6 b7",),
+            ),
+        ),
+    ),
+    Lesson(
+        "back-on-top",
+        N_("Back on top"),
+        ("CAR-7.5",),
+        Start(
+            position={
+                "players": 2,
+                "camels": {"0": ["e2 paper_under", "e3", "f2"], "1": ["e3", "b6"]},
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "The paper under Black's camel on e2 is stolen, and safe. Wherever it moves, "
+                    "it will be on top again, and Yellow has an empty camel on e3."
+                ),
+                "CAR-7.5",
+                task=Task(
+                    N_("Move the paper to where no camel of Yellow's stands."),
+                    accept=("carry paper_under e2 f2",),
+                    hint=N_("Click the paper under the camel, then Black's camel on f2."),
+                ),
+            ),
+            Beat(
+                N_("Now it is on top, in plain sight. Will Yellow come for it?"),
+                "CAR-7.5",
+                moves=("carry paper_under e2 f2",),
+            ),
+            Beat(
+                N_(
+                    "Yellow does: 2 actions to join Black's camel on f2, and 1 for the theft. A stolen "
+                    "good is best left where it is until it can go straight to its city."
+                ),
+                "CAR-6.1",
+                moves=("end", "ride e3 f2", "steal f2 0 paper"),
             ),
         ),
     ),

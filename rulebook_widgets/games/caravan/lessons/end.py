@@ -45,7 +45,7 @@ LESSONS: Final = (
     Lesson(
         "account",
         EXAMPLES["score"].title,
-        ("CAR-9.2", "CAR-9.3", "CAR-9.4"),
+        ("CAR-9.2",),
         Start(position=EXAMPLES["score"].facts),
         (
             Beat(
@@ -68,6 +68,79 @@ LESSONS: Final = (
                     "Yellow has 24 points as well. Six delivered goods against five of Black's "
                     "decide it: Yellow wins."
                 ),
+                "CAR-9.4",
+            ),
+        ),
+    ),
+    Lesson(
+        "undelivered",
+        N_("What is still on the way"),
+        ("CAR-9.3",),
+        Start(
+            position={
+                "players": 2,
+                "left": 2,
+                "bag": {},
+                "delivered": {"0": {"gems": 1, "salt": 2}, "1": {"cloth": 1, "meat": 1}},
+                "earned": {"0": 2, "1": 4},
+                "camels": {
+                    "0": ["c3 hides", "d3", "e5 salt_under", "f6 ivory"],
+                    "1": ["b2 swords", "g3"],
+                },
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "Black's camels have three goods, one of them under a camel. The red sign says "
+                    "what that would cost at the end: 3 points. And the bag is empty, so the next "
+                    "delivery is the end."
+                ),
+                "CAR-9.3",
+                task=Task(
+                    N_("Deliver the hides."),
+                    accept=("carry hides c3 d3",),
+                    hint=N_("Click the hides on c3, then Sijilmasa."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "The game is over. Two goods are left to Black, and those cost 1 point. Yellow "
+                    "has a single one, and that is free."
+                ),
+                "CAR-9.3",
+                moves=("carry hides c3 d3",),
+            ),
+        ),
+    ),
+    Lesson(
+        "tie",
+        N_("The same number of points"),
+        ("CAR-9.4",),
+        Start(
+            position={
+                "players": 3,
+                "over": True,
+                "bag": {},
+                "delivered": {
+                    "0": {"ivory": 2, "salt": 2},
+                    "1": {"gems": 1, "meat": 4},
+                    "2": {"paper": 1, "swords": 4},
+                },
+                "earned": {"0": 2, "1": 2, "2": 2},
+                "camels": {"0": ["b2"], "1": ["c3"], "2": ["e2"]},
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "All three have 20 points. Black delivered four goods, the others five each, "
+                    "so Black comes last."
+                ),
+                "CAR-9.4",
+            ),
+            Beat(
+                N_("Between Yellow and Orange nothing is left to decide: they win together."),
                 "CAR-9.4",
             ),
         ),

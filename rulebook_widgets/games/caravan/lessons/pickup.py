@@ -12,7 +12,7 @@ LESSONS: Final = (
     Lesson(
         "loading",
         N_("Loading a camel"),
-        ("CAR-5.1", "CAR-5.2"),
+        ("CAR-5.1",),
         Start(
             position={
                 "players": 2,
@@ -51,6 +51,41 @@ LESSONS: Final = (
                 ),
                 "CAR-5.2",
                 moves=("pick_up g1",),
+            ),
+        ),
+    ),
+    Lesson(
+        "markers-along",
+        N_("Points at once"),
+        ("CAR-5.2",),
+        Start(
+            position={
+                "players": 2,
+                "camels": {"0": ["a1", "a7"], "1": ["e5"]},
+                "goods": {"1": "ivory", "7": "salt"},
+                "markers": {"7": 3},
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "Black has a camel at two goods. One demand marker lies beside the ivory on "
+                    "a1, and three have piled up beside the salt on a7."
+                ),
+                "CAR-5.2",
+                task=Task(
+                    N_("Pick up the good that brings more points at once."),
+                    accept=("pick_up a7",),
+                    hint=N_("Each demand marker is a point; a good has to be delivered first."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "Three points for one action. The salt may still be stolen from Black; the "
+                    "markers may not."
+                ),
+                "CAR-5.2",
+                moves=("pick_up a7",),
             ),
         ),
     ),

@@ -12,7 +12,7 @@ LESSONS: Final = (
     Lesson(
         "refill",
         N_("New goods, step by step"),
-        ("CAR-8.1", "CAR-8.2", "CAR-8.3"),
+        ("CAR-8.1",),
         Start(position=EXAMPLES["G3"].facts),
         (
             Beat(
@@ -87,6 +87,117 @@ LESSONS: Final = (
                 N_("The meat had a camel before and has one now. Five are still loose: none come."),
                 "CAR-8.1",
                 moves=("steal c2 1 meat",),
+            ),
+        ),
+    ),
+    Lesson(
+        "waiting-pays",
+        N_("What nobody wanted"),
+        ("CAR-8.2",),
+        Start(
+            position={
+                "players": 2,
+                "goods": {"1": "salt", "3": "", "4": "", "6": ""},
+                "markers": {"1": 3, "2": 3, "7": 1, "8": 3},
+                "camels": {"0": ["b5", "d4"], "1": ["c6"]},
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "The salt on a1 has been left over twice: to the marker of the start two more "
+                    "have come. Five goods are loose now."
+                ),
+                "CAR-8.2",
+                task=Task(
+                    N_("Pick up the good on b5, so that only four are left."),
+                    accept=("pick_up b5",),
+                    hint=N_("Click Black's camel on b5, then the good."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "Each of the four got one marker more. Four of them wait beside the salt: that "
+                    "is worth more than the salt, and comes without any delivery."
+                ),
+                "CAR-8.2",
+                moves=("pick_up b5", "markers"),
+            ),
+            Beat(
+                N_("The four new goods begin without a marker. They have not waited yet."),
+                "CAR-8.2",
+                moves=("draw meat", "draw hides", "draw swords", "draw salt"),
+            ),
+        ),
+    ),
+    Lesson(
+        "by-number",
+        N_("The lowest number first"),
+        ("CAR-8.3",),
+        Start(
+            position={
+                "players": 2,
+                "goods": {"1": "", "4": "meat", "5": "", "7": ""},
+                "camels": {"0": ["f3", "e2"], "1": ["a1 gems", "d4"]},
+            }
+        ),
+        (
+            Beat(
+                N_(
+                    "Nothing lies on 1, 5 and 7. The gems on 1 are on the back of Yellow's camel, "
+                    "so they do not count."
+                ),
+                "CAR-8.3",
+                task=Task(
+                    N_("Pick up the meat on 4: then four spaces are free for new goods."),
+                    accept=("pick_up f3",),
+                    hint=N_("Click Black's camel on f3, then the meat."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "Once the markers are added, the first good comes out of the bag. It goes to "
+                    "1, beside Yellow's camel."
+                ),
+                "CAR-8.3",
+                moves=("pick_up f3", "markers", "draw hides"),
+            ),
+            Beat(
+                N_("Then 4, where Black's camel has the meat now, then 5, and 7 is the last."),
+                "CAR-8.3",
+                moves=("draw salt", "draw ivory", "draw swords"),
+            ),
+        ),
+    ),
+    Lesson(
+        "empty-bag",
+        N_("With an empty bag"),
+        ("CAR-8.3",),
+        Start(
+            position={
+                "players": 2,
+                "bag": {},
+                "goods": {"1": "", "3": "", "5": "", "7": "hides"},
+                "camels": {"0": ["a7", "b7"], "1": ["d4"]},
+            }
+        ),
+        (
+            Beat(
+                N_("Five goods are loose once more, but this time the bag is empty."),
+                "CAR-8.3",
+                task=Task(
+                    N_("Pick up the hides on a7, and see whether anything comes."),
+                    accept=("pick_up a7",),
+                    hint=N_("Click Black's camel on a7, then the hides."),
+                ),
+            ),
+            Beat(
+                N_(
+                    "Four are left, and nothing happens: no new goods, and no markers for those "
+                    "that wait. The sheet does not say so; it is our ruling."
+                ),
+                "CAR-8.3",
+                moves=("pick_up a7",),
             ),
         ),
     ),

@@ -12,7 +12,7 @@ LESSONS: Final = (
     Lesson(
         "theft",
         EXAMPLES["theft"].title,
-        ("CAR-6.1", "CAR-6.2", "CAR-7.5"),
+        ("CAR-6.1",),
         Start(position=EXAMPLES["theft"].facts),
         (
             Beat(
