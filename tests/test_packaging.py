@@ -31,7 +31,7 @@ def test_the_template_is_there_for_our_server_and_for_any_voila(names: set[str])
     assert any(name.endswith(f".data/data/share/jupyter/{TEMPLATE}") for name in names)
 
 
-@pytest.mark.parametrize("kind", ["toml", "css", "js", "ipynb", "typed", "md"])
+@pytest.mark.parametrize("kind", ["toml", "css", "js", "html", "j2", "ipynb", "typed", "md"])
 def test_files_that_are_not_python_are_there(names: set[str], kind: str) -> None:
     ours = list((ROOT / "rulebook_widgets").rglob(f"*.{kind}"))
     inside = {name for name in names if name.startswith("rulebook_widgets/")}

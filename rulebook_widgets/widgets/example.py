@@ -26,7 +26,7 @@ from rulebook_widgets.widgets.opening import (
     themes_of,
 )
 from rulebook_widgets.widgets.safety import guarded
-from rulebook_widgets.widgets.shell import STATIC, GameWidget, script
+from rulebook_widgets.widgets.shell import GameWidget, script, style
 from rulebook_widgets.widgets.stored import bundle
 
 
@@ -45,7 +45,7 @@ class RuleExample(anywidget.AnyWidget):
     """
 
     _esm = script("example")
-    _css = (STATIC / "example.css").read_text("utf-8")
+    _css = style("example")
 
     title = traitlets.Unicode(help="What the board will show.", read_only=True).tag(sync=True)
     steps = traitlets.Unicode(help="How long the lesson is.", read_only=True).tag(sync=True)

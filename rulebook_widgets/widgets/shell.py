@@ -33,6 +33,11 @@ def script(*names: str) -> str:
     return "\n".join([(STATIC / f"{name}.js").read_text("utf-8") for name in ("shared", *names)])
 
 
+def style(*names: str) -> str:
+    """Return styles of ours as one; where two say different things, the later wins."""
+    return "\n".join([(STATIC / f"{name}.css").read_text("utf-8") for name in names])
+
+
 class GameWidget(Screen):
     """A game on a page: the board, and all that a learner does with it.
 
@@ -63,7 +68,7 @@ class GameWidget(Screen):
     """
 
     _esm = script("parts", "rule", "moves", "log", "form", "known", "game")
-    _css = (STATIC / "game.css").read_text("utf-8")
+    _css = style("frame", "now", "fields", "steps", "side", "devices")
 
     game_id: ClassVar[str] = ""
     """The game of this kind of widget, where it is not named."""
