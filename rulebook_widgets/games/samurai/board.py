@@ -194,9 +194,3 @@ def is_space(space: str) -> bool:
 def in_order(tiles: tuple[str, ...] | list[str]) -> tuple[str, ...]:
     """Sort tiles as ``board.toml`` lists them."""
     return tuple(sorted(tiles, key=TILE_ORDER.__getitem__))
-
-
-def without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    """Return ``tiles`` less one ``tile``."""
-    place = tiles.index(tile)
-    return tiles[:place] + tiles[place + 1 :]

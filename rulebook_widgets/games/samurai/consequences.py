@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from msgspec.structs import asdict, replace
 
 from rulebook_widgets.core.happening import Event, Step
-from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS, in_order, without
+from rulebook_widgets.core.tuples import replaced, without
+from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS, in_order
 from rulebook_widgets.games.samurai.influence import closed_by, evaluate, on_board
 from rulebook_widgets.games.samurai.listing import PLAIN, can_play
 from rulebook_widgets.games.samurai.moves import (
@@ -67,8 +68,8 @@ def _keep(state: State, tile: str) -> Step[State]:
     )
     state = replace(
         state,
-        hands=_with(state.hands, seat, hand),
-        piles=_with(state.piles, seat, without(state.piles[seat], tile)),
+        hands=replaced(state.hands, seat, hand),
+        piles=replaced(state.piles, seat, without(state.piles[seat], tile)),
     )
     if len(hand) < HAND_SIZE:
         return Step(state, (event,))
@@ -81,7 +82,7 @@ def _settle(state: State, figure: str, space: str) -> Step[State]:
     board = state.board
     place = board.place[space]
     here = (*state.figures[place], figure)
-    figures = _with(state.figures, place, tuple(kind for kind in KINDS if kind in here))
+    figures = replaced(state.figures, place, tuple(kind for kind in KINDS if kind in here))
     facts = {"figure": figure, "town": space}
     spots = (f"hex:{space}",)
     event = (
@@ -116,7 +117,7 @@ def _land(state: State, tile: str, space: str, event: Event) -> Step[State]:
     """Lay a tile on a space and evaluate what it closes (SAM-5.1)."""
     board = state.board
     number = board.index[space]
-    tiles: tuple[Placed | None, ...] = _with(state.tiles, number, (state.seat, tile))
+    tiles = replaced(state.tiles, number, (state.seat, tile))
     closed = closed_by(board, state.figures, tiles, number)
     if not closed:
         return _go_on(replace(state, tiles=tiles), [event])
@@ -133,7 +134,7 @@ def _exchange(state: State, space: str) -> Step[State]:
     number = state.board.index[space]
     _, tile = cast(Placed, state.tiles[number])
     state = _take_from_hand(state, "tile_exchange")
-    tiles: tuple[Placed | None, ...] = _with(state.tiles, number, (seat, "tile_exchange"))
+    tiles = replaced(state.tiles, number, (seat, "tile_exchange"))
     facts = {"tile": tile, "space": space}
     event = Event("lifted", "SAM-2.7", seat, facts, (f"hex:{space}",))
     return Step(replace(state, tiles=tiles, lifted=tile), (event,))
@@ -151,12 +152,12 @@ def _swap(state: State, move: Swap) -> Step[State]:
     facts = asdict(move)
     event = Event("swapped", "SAM-2.6", state.seat, facts, (f"hex:{move.one}", f"hex:{move.other}"))
     state = _take_from_hand(state, "figure_exchange")
-    boxed: tuple[bool, ...] = _with(state.boxed, state.seat, True)
+    boxed = replaced(state.boxed, state.seat, True)
     return _go_on(replace(state, figures=tuple(figures), boxed=boxed), [event])
 
 
 def _take_from_hand(state: State, tile: str) -> State:
-    hands = _with(state.hands, state.seat, without(state.hands[state.seat], tile))
+    hands = replaced(state.hands, state.seat, without(state.hands[state.seat], tile))
     plain = state.plain_played or tile in PLAIN
     return replace(state, hands=hands, plain_played=plain, started=True)
 
@@ -212,8 +213,8 @@ def _draw(state: State, tile: str) -> Step[State]:
     seat = state.seat
     state = replace(
         state,
-        hands=_with(state.hands, seat, in_order([*state.hands[seat], tile])),
-        piles=_with(state.piles, seat, without(state.piles[seat], tile)),
+        hands=replaced(state.hands, seat, in_order([*state.hands[seat], tile])),
+        piles=replaced(state.piles, seat, without(state.piles[seat], tile)),
     )
     event = Event("drawn", "SAM-4.5", seat, {"tile": tile}, secret=("tile",))
     return _draw_or_next(state, [event])
@@ -221,8 +222,3 @@ def _draw(state: State, tile: str) -> Step[State]:
 
 def _over(state: State, events: list[Event]) -> Step[State]:
     return Step(replace(state, phase="over"), (*events, Event("over", "SAM-6.3")))
-
-
-def _with(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """Return ``values`` with another value in one place."""
-    return (*values[:place], value, *values[place + 1 :])

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Final, TypeVar
 
+from rulebook_widgets.core.tuples import replaced
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.goods import counted, listed
@@ -16,7 +17,6 @@ from rulebook_widgets.games.silk_road.setting import (
     Setting,
     setting_of,
     tiles_at,
-    with_tiles,
 )
 from rulebook_widgets.games.silk_road.state import Numbers, State, Table, Tiles
 
@@ -147,10 +147,9 @@ def swapped(
 ) -> tuple[Tiles, ...]:
     """Return the tiles after the one at a place has changed places with a tile of a city."""
     here, there = tiles[one[0]], tiles[number]
-    place = there.index(tile)
-    there = (*there[:place], here[one[1]], *there[place + 1 :])
-    here = (*here[: one[1]], tile, *here[one[1] + 1 :])
-    return with_tiles(with_tiles(tiles, one[0], here), number, there)
+    there = replaced(there, there.index(tile), here[one[1]])
+    here = replaced(here, one[1], tile)
+    return replaced(replaced(tiles, one[0], here), number, there)
 
 
 # --------------------------------------------------------------------------------------- the rest

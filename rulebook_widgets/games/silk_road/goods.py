@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rulebook_widgets.core.happening import Event
+from rulebook_widgets.core.tuples import changed, replaced
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.setting import GOOD_NUMBER
-from rulebook_widgets.games.silk_road.state import Numbers, State, changed
+from rulebook_widgets.games.silk_road.state import Numbers, State
 
 
 def owned(state: State, seat: int, good: str) -> int:
@@ -17,7 +18,7 @@ def owned(state: State, seat: int, good: str) -> int:
 
 def moved(goods: tuple[Numbers, ...], seat: int, number: int, by: int) -> tuple[Numbers, ...]:
     """Return the goods of all seats with some of one kind added to one of them."""
-    return (*goods[:seat], changed(goods[seat], number, by), *goods[seat + 1 :])
+    return replaced(goods, seat, changed(goods[seat], number, by))
 
 
 def hand_in(state: State, seat: int, good: str, events: list[Event]) -> State:

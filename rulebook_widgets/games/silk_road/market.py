@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.tuples import changed, replaced, without
 from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.moment import action_rule
-from rulebook_widgets.games.silk_road.setting import setting_of, tiles_at, with_tiles
-from rulebook_widgets.games.silk_road.state import NOBODY, State, Table, Tiles, changed
+from rulebook_widgets.games.silk_road.setting import setting_of, tiles_at
+from rulebook_widgets.games.silk_road.state import NOBODY, State, Table, Tiles
 
 # --------------------------------------------------------------------------------------- the road
 
@@ -76,8 +77,7 @@ def take(state: State, tile: str) -> Step[State]:
     number = setting_of(state).market_number[state.city]
     spots = (f"tile:{state.city}:{place}",)
     events = [Event("took", "SLK-5.2", state.seat, {"tile": tile}, spots)]
-    rest = (*here[:place], *here[place + 1 :])
-    tiles = with_tiles(state.tiles, number, rest)
+    tiles = replaced(state.tiles, number, without(here, tile))
     state = replace(state, tiles=tiles, bonus=False, revealed=(), revealed_good="")
     if tile in TRICKS:
         return _keep(state, tile, events)

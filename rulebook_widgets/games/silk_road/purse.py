@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rulebook_widgets.core.tuples import changed
 from rulebook_widgets.games.silk_road.board import MAIN
-from rulebook_widgets.games.silk_road.state import State, changed
+from rulebook_widgets.games.silk_road.state import State
 
 GOLD_WORTH = MAIN.coins.gold_worth
 """How many silver a gold coin is worth; no board file may say otherwise."""

@@ -98,11 +98,6 @@ def tiles_at(table: Table, city: str) -> Tiles:
     return () if number is None else table.tiles[number]
 
 
-def with_tiles(tiles: tuple[Tiles, ...], number: int, here: Tiles) -> tuple[Tiles, ...]:
-    """Return the tiles of all cities with those of one replaced."""
-    return (*tiles[:number], here, *tiles[number + 1 :])
-
-
 def price(prices: Numbers, number: int) -> int:
     """Return the price of the ``number``-th good; the last price holds for all further ones.
 

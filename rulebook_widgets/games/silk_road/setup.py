@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
 from rulebook_widgets.core.options import OptionValue
+from rulebook_widgets.core.tuples import changed, replaced
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.board_file import TRICKS
 from rulebook_widgets.games.silk_road.chance import (
@@ -24,9 +25,8 @@ from rulebook_widgets.games.silk_road.setting import (
     TRICKS_RULE,
     setting,
     setting_of,
-    with_tiles,
 )
-from rulebook_widgets.games.silk_road.state import Numbers, State, changed
+from rulebook_widgets.games.silk_road.state import Numbers, State
 
 
 def first_state(players: int, options: Mapping[str, OptionValue]) -> State:
@@ -64,7 +64,7 @@ def deal(state: State, text: str) -> Step[State]:
     facts: dict[str, Fact] = {"goods": text, "cubes": sum(drawn)}
     events = [Event("dealt", "SLK-2.1", seat, facts, secret=("goods",))]
     bag = tuple([there - gone for there, gone in zip(state.supply, drawn, strict=True)])
-    goods = (*state.goods[:seat], drawn, *state.goods[seat + 1 :])
+    goods = replaced(state.goods, seat, drawn)
     state = replace(state, supply=bag, goods=goods, seat=seat + 1)
     if state.seat < state.players:
         return Step(state, tuple(events))
@@ -92,7 +92,7 @@ def lay(state: State, tile: str) -> Step[State]:
     city = on.journey.markets[number]
     facts, spots = _at(state, tile, number), (f"city:{city}",)
     events = [Event("laid", TILES_RULE[state.reverse], None, facts, spots)]
-    tiles = with_tiles(state.tiles, number, (*state.tiles[number], tile))
+    tiles = replaced(state.tiles, number, (*state.tiles[number], tile))
     state = replace(state, piles=piles, tiles=tiles)
     wanted = on.places.tiles
     if number + 1 < len(tiles) or len(tiles[number]) < wanted:
@@ -131,8 +131,7 @@ def _replace(state: State, tile: str) -> Step[State]:
         return _keep_out_still(state, [event])
     here = state.tiles[number]
     old = here[place]
-    here = (*here[:place], tile, *here[place + 1 :])
-    tiles = with_tiles(state.tiles, number, here)
+    tiles = replaced(state.tiles, number, replaced(here, place, tile))
     state = replace(state, tiles=tiles, gone=(*state.gone, old))
     return _keep_out(state, [Event("replaced", rule, None, {**facts, "old": old}, spots)])
 

@@ -192,8 +192,3 @@ def look(state: State, eyes: Eyes) -> View:
 def _seen(values: tuple[ValueT, ...], visible: list[bool]) -> tuple[ValueT | None, ...]:
     pairs = zip(values, visible, strict=False)
     return tuple([value if seen else None for value, seen in pairs])
-
-
-def changed(values: Numbers, place: int, by: int) -> Numbers:
-    """Return ``values`` with the one at a place raised (or, below 0, lowered)."""
-    return (*values[:place], values[place] + by, *values[place + 1 :])

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.tuples import changed
 from rulebook_widgets.games.silk_road.goods import (
     brought,
     hand_in,
@@ -15,7 +16,7 @@ from rulebook_widgets.games.silk_road.goods import (
 from rulebook_widgets.games.silk_road.market import action_done
 from rulebook_widgets.games.silk_road.purse import earn, pay_bank, purse
 from rulebook_widgets.games.silk_road.setting import GOOD_NUMBER, price, setting_of
-from rulebook_widgets.games.silk_road.state import State, changed
+from rulebook_widgets.games.silk_road.state import State
 
 
 def crook(state: State, good: str, into: str) -> Step[State]:

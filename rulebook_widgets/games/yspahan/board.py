@@ -223,12 +223,6 @@ def sorted_cards(cards: tuple[str, ...] | list[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=CARD_ORDER.__getitem__))
 
 
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """Return ``cards`` less one ``card``."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
 # ----------------------------------------------------------------------------------------- the city
 
 QUARTERS: Final = {quarter.id: quarter for quarter in _FILE.quarter}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.tuples import changed, replaced
 from rulebook_widgets.games.yspahan.board import (
     CROSSROADS,
     DISTANCES,
@@ -19,7 +20,7 @@ from rulebook_widgets.games.yspahan.board import (
 )
 from rulebook_widgets.games.yspahan.deck import draw_card
 from rulebook_widgets.games.yspahan.scoring import award, pay_caravan
-from rulebook_widgets.games.yspahan.state import NOBODY, State, changed
+from rulebook_widgets.games.yspahan.state import NOBODY, State
 from rulebook_widgets.games.yspahan.walking import beside, fare_at
 
 Finish: TypeAlias = Callable[[State, list[Event]], Step[State]]
@@ -104,7 +105,7 @@ def _send_off(state: State, events: list[Event], finish: Finish) -> Step[State]:
     number = SHOP_NUMBER[shop]
     owner = state.shops[number]
     events.append(Event("sent", "YSP-5.2", owner, {"shop": shop}, (f"shop:{shop}",)))
-    shops = (*state.shops[:number], NOBODY, *state.shops[number + 1 :])
+    shops = replaced(state.shops, number, NOBODY)
     state = replace(state, shops=shops, queue=state.queue[1:])
     return _load_and_draw(state, owner, events, finish)
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.tuples import changed, replaced
 from rulebook_widgets.games.yspahan.board import (
     BUILDINGS,
     DICE_ROWS,
@@ -38,7 +39,7 @@ from rulebook_widgets.games.yspahan.moves import (
     Yellow,
 )
 from rulebook_widgets.games.yspahan.souks import open_numbers
-from rulebook_widgets.games.yspahan.state import NO_DICE, NOBODY, State, changed
+from rulebook_widgets.games.yspahan.state import NO_DICE, NOBODY, State
 
 
 def consequences(state: State, move: Move) -> Step[State]:
@@ -127,7 +128,7 @@ def _sorting(state: State) -> list[Event]:
 def _take(state: State, row: str) -> Step[State]:
     number = ROW_NUMBER[row]
     dice = state.rows[number]
-    rows = (*state.rows[:number], NO_DICE, *state.rows[number + 1 :])
+    rows = replaced(state.rows, number, NO_DICE)
     facts: dict[str, Fact] = {"row": row, "value": dice.value, "dice": dice.dice}
     events = [Event("took", "YSP-4.1", state.seat, facts, (f"row:{row}",))]
     state = replace(state, phase="use", rows=rows, taken_row=row, taken=dice)

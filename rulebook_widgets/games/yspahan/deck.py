@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rulebook_widgets.core.happening import Event
-from rulebook_widgets.games.yspahan.board import sorted_cards, without
-from rulebook_widgets.games.yspahan.state import NOBODY, Cards, State
+from rulebook_widgets.core.tuples import replaced, without
+from rulebook_widgets.games.yspahan.board import sorted_cards
+from rulebook_widgets.games.yspahan.state import NOBODY, State
 
 
 def draw_card(state: State, seat: int, rule: str, events: list[Event]) -> State:
@@ -30,15 +31,11 @@ def draw_card(state: State, seat: int, rule: str, events: list[Event]) -> State:
 def take_dealt(state: State, card: str) -> State:
     """Put the card that was drawn into the hand of whoever draws."""
     hand = sorted_cards([*state.hands[state.drawer], card])
-    hands = _with_hand(state, state.drawer, hand)
+    hands = replaced(state.hands, state.drawer, hand)
     return replace(state, hands=hands, deck=without(state.deck, card), drawer=NOBODY, draw_rule="")
 
 
 def give(state: State, card: str) -> State:
     """Put a card of whoever's turn it is on the discards."""
-    hands = _with_hand(state, state.seat, without(state.hands[state.seat], card))
+    hands = replaced(state.hands, state.seat, without(state.hands[state.seat], card))
     return replace(state, hands=hands, discards=sorted_cards([*state.discards, card]))
-
-
-def _with_hand(state: State, seat: int, hand: Cards) -> tuple[Cards, ...]:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event
+from rulebook_widgets.core.tuples import changed, replaced
 from rulebook_widgets.games.yspahan.board import BUILDINGS, CARDS, SHOP_NUMBER, SOUK_OF
 from rulebook_widgets.games.yspahan.caravan import load, pay_if_full
 from rulebook_widgets.games.yspahan.deck import give
@@ -20,7 +21,7 @@ from rulebook_widgets.games.yspahan.moves import (
 )
 from rulebook_widgets.games.yspahan.scoring import award, building_points, souk_spots
 from rulebook_widgets.games.yspahan.souks import is_full
-from rulebook_widgets.games.yspahan.state import State, changed
+from rulebook_widgets.games.yspahan.state import State
 
 
 def play_card(state: State, move: Move, events: list[Event]) -> State:
@@ -83,7 +84,7 @@ def gain(state: State, resource: str, count: int) -> State:
 def put_cube(state: State, shop: str, events: list[Event]) -> State:
     """Put a cube of whoever's turn it is into a shop, and tell if that fills the souk."""
     number = SHOP_NUMBER[shop]
-    shops = (*state.shops[:number], state.seat, *state.shops[number + 1 :])
+    shops = replaced(state.shops, number, state.seat)
     souk = SOUK_OF[shop]
     if is_full(shops, souk):
         facts = {"souk": souk.id}
@@ -101,7 +102,7 @@ def put_up(state: State, building: str, camels: int, gold: int, events: list[Eve
     """Pay for a building and score it (YSP-6.1, YSP-6.2)."""
     seat = state.seat
     mine = (*state.buildings[seat], building)
-    buildings = (*state.buildings[:seat], mine, *state.buildings[seat + 1 :])
+    buildings = replaced(state.buildings, seat, mine)
     state = replace(
         state,
         buildings=buildings,

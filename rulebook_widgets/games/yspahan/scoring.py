@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
 from rulebook_widgets.core.happening import Event, Result, ScoreLine
+from rulebook_widgets.core.tuples import changed
 from rulebook_widgets.games.yspahan.board import (
     BUILDING_POINTS,
     BUILDINGS,
@@ -21,7 +22,7 @@ from rulebook_widgets.games.yspahan.board import (
 )
 from rulebook_widgets.games.yspahan.moves import HAND_IN_CARD
 from rulebook_widgets.games.yspahan.souks import completed, owner
-from rulebook_widgets.games.yspahan.state import NOBODY, Scored, State, changed
+from rulebook_widgets.games.yspahan.state import NOBODY, Scored, State
 
 RULE_OF: Final = {
     "souk": "YSP-7.2",

@@ -194,8 +194,3 @@ def look(state: State, eyes: Eyes) -> View:
         deck=state.deck if everything else None,
         deck_size=len(state.deck),
     )
-
-
-def changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
-    """Return ``values`` with the one of a seat raised (or, below 0, lowered)."""
-    return (*values[:seat], values[seat] + by, *values[seat + 1 :])
