@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
@@ -21,18 +21,16 @@ _BREAK: Final = "  \n"
 
 
 def rule_markdown(card: RuleCard) -> str:
-    """Write a rule: its text, what is not the sheet's word, and where it stands."""
-    asides = (
-        (_("Our ruling"), card.ruling),
-        (_("Follows from other rules"), card.derived),
+    """Write a rule: its text, what we decided, and, folded where there is much, its sources."""
+    places = [f"*{' · '.join(_places(card))}*"] if card.headings else []
+    asides = ((_("Our ruling"), card.ruling), (_("Follows from other rules"), card.derived))
+    blocks = [f"**{card.id}** {card.text}", *_asides(asides)]
+    sources = (
         (_("From another source"), card.sourced),
         (_("Reconstructed"), card.reconstructed),
     )
-    blocks = [f"**{card.id}** {card.text}"]
-    blocks += [f"> **{label}.** {text}" for label, text in asides if text]
-    blocks += [_quoted(_differing(difference)) for difference in card.differences]
-    if card.headings:
-        blocks.append(f"*{' · '.join(_places(card))}*")
+    behind = [*_asides(sources), *map(_quoted, map(_differing, card.differences))]
+    blocks += _folded(_summary(card), [*behind, *places]) if behind else places
     return "\n\n".join(blocks)
 
 
@@ -57,6 +55,26 @@ def glossary_markdown(rulebook: Rulebook) -> str:
     """Write every word of a game in English order, as the sheets say it, and what misleads."""
     cards = sorted(map(term_card, rulebook.term), key=lambda card: card.en.casefold())
     return "\n".join(map(_entry, cards))
+
+
+def _asides(asides: Iterable[tuple[str, str]]) -> list[str]:
+    return [f"> **{label}.** {text}" for label, text in asides if text]
+
+
+def _folded(summary: str, blocks: list[str]) -> list[str]:
+    """What a reader sees on asking for it; the empty lines around make it Markdown inside."""
+    return [f"<details><summary>{summary}</summary>", *blocks, "</details>"]
+
+
+def _summary(card: RuleCard) -> str:
+    """Name what is folded away, so that nobody takes the rule for the sheet's word alone."""
+    differ = _("The sheets differ ({count})").format(count=len(card.differences))
+    kinds = (
+        (_("From another source"), card.sourced),
+        (_("Reconstructed"), card.reconstructed),
+        (differ, card.differences),
+    )
+    return " · ".join([_("Sources"), *(label for label, there in kinds if there)])
 
 
 def _places(card: RuleCard) -> Iterator[str]:

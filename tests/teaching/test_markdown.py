@@ -48,16 +48,28 @@ def test_a_plain_rule_is_its_text_and_where_it_stands() -> None:
     )
 
 
-def test_what_is_not_the_sheets_word_stands_apart() -> None:
+def test_what_we_decided_stands_apart_and_sources_are_folded_but_named() -> None:
+    place = HeadingCard("In the rule sheet", "A vége", "The end", "hu")
     card = RuleCard(
-        "G-1.1", "T", "Text.", "S", ruling="A", derived="B", sourced="C", reconstructed="D"
+        "G-1.1",
+        "T",
+        "Text.",
+        "S",
+        (place,),
+        ruling="A",
+        derived="B",
+        sourced="C",
+        reconstructed="D",
     )
     assert rule_markdown(card).split("\n\n") == [
         "**G-1.1** Text.",
         "> **Our ruling.** A",
         "> **Follows from other rules.** B",
+        "<details><summary>Sources · From another source · Reconstructed</summary>",
         "> **From another source.** C",
         "> **Reconstructed.** D",
+        "*In the rule sheet: “A vége” (The end)*",
+        "</details>",
     ]
 
 
@@ -71,12 +83,16 @@ def test_a_difference_tells_what_each_sheet_says_and_what_we_play() -> None:
     assert rule_markdown(card).replace("  \n", "<br>\n").splitlines() == [
         "**G-1.1** Text.",
         "",
+        "<details><summary>Sources · The sheets differ (1)</summary>",
+        "",
         "> **The sheets differ: How many**<br>",
         "> *Hungarian sheet:* Nine.<br>",
         "> *Spanish sheet:* Nothing.<br>",
         "> **We play:** Nine, as printed.",
         "",
         "*Hungarian sheet: “A vége” (The end) · Spanish sheet: “Fin”*",
+        "",
+        "</details>",
     ]
 
 

@@ -20,12 +20,27 @@ class RuleCard {
         make("span", { class: "rbw-tag" }, card.id), " ", card.title),
       make("p", {}, card.text),
     ];
-    for (const kind of ["ruling", "derived", "sourced", "reconstructed"]) {
-      if (card[kind]) parts.push(this.note(kind, card[kind]));
-    }
-    parts.push(...card.differences.map((difference) => this.difference(difference)), this.source(card));
+    parts.push(...this.notes(card, "ruling", "derived"), ...this.behind(card));
     if (card.terms.length) parts.push(this.terms(card.terms));
     this.element.replaceChildren(...parts);
+  }
+
+  notes(card, ...kinds) {
+    return kinds.filter((kind) => card[kind]).map((kind) => this.note(kind, card[kind]));
+  }
+
+  /** Where we have the rule from; folded away, but named, where it is more than a heading. */
+  behind(card) {
+    const notes = [
+      ...this.notes(card, "sourced", "reconstructed"),
+      ...card.differences.map((difference) => this.difference(difference)),
+    ];
+    if (!notes.length) return [this.source(card)];
+    const kinds = ["sourced", "reconstructed"].filter((kind) => card[kind]).map((kind) => this.words[kind]);
+    if (card.differences.length) kinds.push(filled(this.words.differ_count, { count: card.differences.length }));
+    return [make("details", { class: "rbw-terms rbw-sources" },
+      make("summary", {}, [this.words.sources, ...kinds].join(" · ")),
+      ...notes, this.source(card))];
   }
 
   note(kind, ...text) {
