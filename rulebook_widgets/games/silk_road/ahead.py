@@ -1,7 +1,7 @@
 """The tray while the leader is chosen and the caravan moves: bids, and what lies ahead.
 
-Bids up to twenty are ``bid:N``; higher ones begin with ``bids:N``, the lowest of twenty bids, and
-go on with a button.
+Bids up to ten, all that a purse can pay when the journey begins, are ``bid:N``; higher ones begin
+with ``bids:N``, the lowest of many bids, and go on with a button.
 """
 
 from __future__ import annotations
@@ -23,16 +23,18 @@ from rulebook_widgets.games.silk_road.wording import bid_label
 
 __all__ = ["Layer", "ahead_shapes", "bid_chip", "bidding_shapes"]
 
-SINGLE: Final = 20
+SINGLE: Final = 10
 """Bids up to this have a coin each."""
 
-CHIPS: Final = (21, 41, 61, 81)
+CHIPS: Final = (11, 21, 41, 61)
 """The lowest bids of those that share a chip; the last one stands for all that follow."""
 
-_COLUMNS: Final = 6
-_CELL: Final = (2.42, 1.36)
+_COLUMNS: Final = 7
+_CELL: Final = (2.18, 2.64)
+"""Wide and high enough for a finger on a phone."""
+
 _TOP: Final = TRAY_TOP + 1.4
-COIN: Final = 1.28
+COIN: Final = 1.96
 """Across a coin that stands for a bid."""
 
 _READABLE: Final = 2.2
@@ -80,7 +82,7 @@ def _own_wealth(view: View) -> int | None:
 
 
 def _last(chip: int) -> int:
-    return chip + 19 if chip < CHIPS[-1] else 9999
+    return next((higher - 1 for higher in CHIPS if higher > chip), 9999)
 
 
 @cache
@@ -96,7 +98,7 @@ def _heading(bid: int, bidder: int, tongue: str) -> Shape:
 
 def _cell(number: int) -> tuple[float, float]:
     row, column = divmod(number, _COLUMNS)
-    return LEFT + 0.45 + _CELL[0] * (column + 0.5), _TOP + _CELL[1] * (row + 0.5)
+    return LEFT + 0.16 + _CELL[0] * (column + 0.5), _TOP + _CELL[1] * (row + 0.5)
 
 
 @cache
@@ -104,10 +106,10 @@ def _coin(amount: int, state: str, bidder: int, open_: bool, tongue: str) -> Sha
     x, y = _cell(amount - 1)
     parts = list(placed(silver_coin(str(amount)), x, y, COIN))
     if state in ("low", "dear"):
-        parts.append(Polygon(circle_points(x, y, 0.66, 18), "slip", alpha=0.72))
+        parts.append(Polygon(circle_points(x, y, COIN / 2, 18), "slip", alpha=0.66))
     if state == "made":
-        parts += [Polygon(circle_points(x, y, 0.66, 20), "", "turn", 0.16)]
-        parts += disc(bidder, x + 0.78, y + 0.2, 0.42)
+        parts += [Polygon(circle_points(x, y, COIN / 2, 20), "", "turn", 0.18)]
+        parts += disc(bidder, x + 0.6, y + 0.62, 0.48)
     area = Polygon(rectangle(x - _CELL[0] / 2, y - _CELL[1] / 2, *_CELL))
     if not open_:
         return Shape("", "", tuple(parts))
@@ -117,16 +119,16 @@ def _coin(amount: int, state: str, bidder: int, open_: bool, tongue: str) -> Sha
 @cache
 def _chip(chip: int, most: int, tongue: str) -> Shape:
     x, y = _cell(SINGLE + CHIPS.index(chip))
-    width = _CELL[0] - 0.2
-    words = f"{chip}\N{EN DASH}{most}" if most > chip else str(chip)
-    parts = (
-        Polygon(rounded_rectangle(x - width / 2, y - 0.56, width, 1.12, 0.4, 3), "silver",
-                "silver.edge", 0.09),
-        Text(x, y, words, 0.62, "silver.ink", bold=True),
-    )  # fmt: skip
+    width = _CELL[0] - 0.3
+    plate = rounded_rectangle(x - width / 2, y - 1.1, width, 2.2, 0.5, 3)
+    parts: list[Part] = [Polygon(plate, "silver", "silver.edge", 0.09)]
+    lines = [str(chip)] if most == chip else [str(chip), f"\N{EN DASH}{most}"]
+    for number, words in enumerate(lines):
+        down = 0.9 * (number - (len(lines) - 1) / 2)
+        parts.append(Text(x, y + down, words, 0.84, "silver.ink", bold=True))
     label = _("Bid from {low} to {high} silver").format(low=chip, high=most)
     area = Polygon(rectangle(x - _CELL[0] / 2, y - _CELL[1] / 2, *_CELL))
-    return Shape(f"bids:{chip}", label, parts, area)
+    return Shape(f"bids:{chip}", label, tuple(parts), area)
 
 
 # ------------------------------------------------------------------------------- the cities ahead
@@ -197,7 +199,7 @@ def _next_city(
         shown.append((place.printed, "none"))
     first, below = (6.6, 0.04) if beside else (0.0, 1.5 if large else 0.96)
     side = min(high - below - 0.1, (wide - first - 0.35) / max(3, len(shown)))
-    y = top + high / 2 if beside else top + below + side / 2
+    y = top + (high if beside else below + high) / 2
     for slot, (tile, paint) in enumerate(shown):
         x = left + first + 0.3 + side * (slot + 0.5)
         parts += placed(tile_parts(value, tile, paint, small=side < _READABLE), x, y, side * 0.96)

@@ -81,7 +81,7 @@ def _city(
 ) -> Shape:
     site = atlas(value, players).sites[city]
     label = city_label(value, reverse, city, here, left)
-    return Shape(f"city:{city}", label, (), Circle(site.x, site.y, CITY + 0.3))
+    return Shape(f"city:{city}", label, (), Circle(site.x, site.y, CITY + 0.34))
 
 
 @cache

@@ -302,4 +302,4 @@ def _boards(players: int) -> Iterator[Part]:
     for seat in range(players):
         x, y = plan.seat(seat)
         yield from slip(x, y, plan.seat_width, SEAT)
-        yield from disc(seat, x + 1.15, y + 1.15, 0.82)
+        yield from disc(seat, x + 1.1, y + 1.0, 0.76)

@@ -49,7 +49,7 @@ COLUMNS_LEFT: Final = 3.3
 """Where the first of these columns begins."""
 
 SEATS_TOP: Final = SCREEN_TOP + SCREEN + GAP
-SEAT: Final = 4.0
+SEAT: Final = 4.3
 """Height of a seat."""
 
 

@@ -90,13 +90,21 @@ def _mine(seat: int, number: int, good: str, count: int, tongue: str) -> Shape:
 
 @cache
 def _coins(seat: int, gold: int, silver: int, tongue: str) -> Shape:
-    left, y = RIGHT - 6.2, SCREEN_TOP + 1.1
+    left, y = RIGHT - 6.35, SCREEN_TOP + 1.1
     parts: list[Part] = []
     for number, (coin, count) in enumerate(((gold_coin(), gold), (silver_coin(), silver))):
-        x = left + 0.6 + 3.2 * number
+        x = left + 0.6 + 3.1 * number
         for above in range(min(3, max(count, 1))):
             parts += placed(coin, x, y + 0.15 - 0.2 * above, 1.5)
-        words = Text(x + 1.0, y, str(count), 1.2, "table.ink", anchor="start", bold=True)
+        words = Text(
+            x + 0.95,
+            y,
+            str(count),
+            1.2 if count < 10 else 1.1,
+            "table.ink",
+            anchor="start",
+            bold=True,
+        )
         parts.append(words)
     return Shape(f"purse:{seat}", coins_label(seat, gold, silver), tuple(parts))
 
@@ -119,5 +127,5 @@ def _kept(value: str, tile: str, place: int, count: int, fresh: int, tongue: str
     if not count:
         parts.append(Polygon(rectangle(x - 0.9, y - 0.9, 1.8, 1.8), "table.line", alpha=0.55))
     parts += badge(x + 1.15, y + 0.4, str(count + fresh), 0.62)
-    area = Polygon(rectangle(x - 1.3, y - 1.0, 2.9, 2.0))
+    area = Polygon(rectangle(x - 1.3, y - 1.07, 2.9, 2.16))
     return Shape(f"kept:{tile}", kept_label(tile, count, fresh), tuple(parts), area)

@@ -20,7 +20,9 @@ from rulebook_widgets.games.silk_road.setting import GOOD_NUMBER
 from rulebook_widgets.games.silk_road.state import View
 
 _LEFT: Final = LEFT + 5.9
-_CELL: Final = (3.08, 1.75)
+_CELL: Final = (3.08, 2.15)
+"""Wide and high enough for a finger on a phone."""
+
 _COLUMNS: Final = 8
 
 
@@ -43,8 +45,8 @@ def showing_shapes(view: View, tongue: str) -> tuple[Shape, ...]:
 def _heading(good: str, tongue: str) -> Shape:
     said = _("The grand vizier wants to see {good}").format(good=good_name(good))
     parts: list[Part] = [
-        Text(LEFT + 0.6, TRAY_TOP + 0.85, said, 1.0, "slip.ink", anchor="start", bold=True),
-        *placed(good_parts(good), RIGHT - 1.2, TRAY_TOP + 0.95, 1.3),
+        Text(LEFT + 0.6, TRAY_TOP + 0.72, said, 0.95, "slip.ink", anchor="start", bold=True),
+        *placed(good_parts(good), RIGHT - 1.2, TRAY_TOP + 0.85, 1.2),
     ]
     return Shape("tray", said, tuple(parts))
 
@@ -54,7 +56,7 @@ def _chooser(
     players: int, turn: int, seat: int, chosen: bool, count: int | None, tongue: str
 ) -> Shape:
     width = (RIGHT - 0.3 - _LEFT) / players
-    x, y = _LEFT + width * (turn + 0.5), TRAY_TOP + 2.35
+    x, y = _LEFT + width * (turn + 0.5), TRAY_TOP + 1.85
     parts = list(_chooser_parts(x, y, seat, chosen, count))
     name = seat_name(seat)
     if not chosen:
@@ -69,7 +71,7 @@ def _chooser(
 def _chooser_parts(
     x: float, y: float, seat: int, chosen: bool, count: int | None
 ) -> Iterator[Part]:
-    yield from disc(seat, x - 0.85, y, 0.62)
+    yield from disc(seat, x - 0.85, y, 0.6)
     if not chosen:
         yield Polygon(circle_points(x + 0.75, y, 0.58, 18), "", "slip.muted", 0.07)
         return
@@ -84,13 +86,13 @@ def _chooser_parts(
 def _choice(good: str, count: int, tongue: str) -> Shape:
     row, column = divmod(count, _COLUMNS)
     width, height = _CELL
-    left, top = _LEFT + column * width, TRAY_TOP + 3.25 + row * height
+    left, top = _LEFT + column * width, TRAY_TOP + 2.55 + row * height
     x, y = left + width / 2, top + height / 2
     box = rounded_rectangle(left + 0.1, top + 0.1, width - 0.2, height - 0.2, 0.35, 3)
     parts = (
         Polygon(box, "slip.faint", "slip.muted", 0.06),
-        Text(x - 0.55, y, str(count), 1.0, "slip.ink", bold=True),
-        *placed(good_parts(good), x + 0.62, y, 1.05),
+        Text(x - 0.6, y, str(count), 1.15, "slip.ink", bold=True),
+        *placed(good_parts(good), x + 0.62, y, 1.2),
     )
     label = _("Show {count} {good}").format(count=count, good=good_name(good))
     return Shape(f"show:{count}", label, parts, Polygon(rectangle(left, top, width, height)))

@@ -68,7 +68,7 @@ def _supply(number: int, good: str, count: int | None, tongue: str) -> Shape:
     parts: list[Part] = [Text(x + 0.95, y, words, 1.35, "slip.ink", bold=True)]
     if count == 0:
         parts.insert(0, Polygon(rectangle(x - 1.85, y - 1.0, 2.0, 2.0), "slip", alpha=0.6))
-    area = Polygon(rectangle(x - COLUMN / 2, STOCK_TOP + 0.1, COLUMN, 2.4))
+    area = Polygon(rectangle(x - COLUMN / 2, STOCK_TOP + 0.1, COLUMN, 2.2))
     return Shape(f"supply:{good}", supply_label(good, count), tuple(parts), area)
 
 
@@ -85,7 +85,7 @@ def _vizier(value: str, number: int, good: str, count: int, owed: int, tongue: s
             parts += placed(good_parts(good), x + 0.8, y, 1.15)
     if count > 1:
         parts += badge(x + 1.6, y - 0.7, str(count), 0.5)
-    area = Polygon(rectangle(x - COLUMN / 2, STOCK_TOP + 2.55, COLUMN, STOCK - 2.6))
+    area = Polygon(rectangle(x - COLUMN / 2, STOCK_TOP + 2.3, COLUMN, STOCK - 2.3))
     return Shape(f"vizier:{good}", vizier_label(good, count, owed), tuple(parts), area)
 
 
@@ -135,12 +135,12 @@ def _seat(players: int, seat: int, turn: bool, tokens: int, stack: int, tongue: 
     if turn:
         frame = rounded_rectangle(x, y, width, SEAT, 0.25, 2)
         parts += [Polygon(frame, "turn", alpha=0.16), Polygon(frame, "", "turn", 0.2)]
-        parts += disc(seat, x + 1.1, y + 0.98, 0.78)
+        parts += disc(seat, x + 1.1, y + 1.0, 0.76)
     parts.append(
         Text(x + 2.2, y + 0.95, seat_name(seat), 0.95, "slip.ink", anchor="start", bold=True)
     )
     for number in range(tokens):
-        parts += placed(token_parts(), x + 0.85 + 0.75 * number, y + 3.4, 1.0)
+        parts += placed(token_parts(), x + 0.85 + 0.75 * number, y + 3.57, 1.0)
     area = Polygon(rectangle(x, y, width, SEAT))
     return Shape(f"seat:{seat}", seat_label(seat, turn, tokens), tuple(parts), area)
 
@@ -180,14 +180,14 @@ def _behind(
     (x, y), width = plan.seat(seat), plan.seat_width
     if goods is None or gold is None or silver is None:
         panels = icon("screen", f"seat.{seat}", "slip")
-        parts = [p for n in range(2) for p in placed(panels, x + 3.6 + 1.75 * n, y + 2.4, 1.7)]
+        parts = [p for n in range(2) for p in placed(panels, x + 3.6 + 1.75 * n, y + 2.5, 1.7)]
         return Shape(f"screen:{seat}", hidden_label(seat), tuple(parts))
     one_row = width > 7 * _PITCH
     shown: list[Part] = []
     for number, (good, count) in enumerate(zip(GOODS, goods, strict=True)):
         left = x + 0.25 + _PITCH * number
-        shown += _counted(good_parts(good, small=True), left, y + 2.4, count, _PITCH)
-    place = (x + 0.25 + 5 * _PITCH, y + 2.4) if one_row else (x + 2.3, y + 3.4)
+        shown += _counted(good_parts(good, small=True), left, y + 2.47, count, _PITCH)
+    place = (x + 0.25 + 5 * _PITCH, y + 2.47) if one_row else (x + 2.3, y + 3.57)
     for number, (coin, count) in enumerate(((gold_coin(), gold), (silver_coin(), silver))):
         shown += _counted(coin, place[0] + _PITCH * number, place[1], count, _PITCH)
     return Shape(f"screen:{seat}", wealth_label(seat, goods, gold, silver), tuple(shown))
@@ -210,7 +210,7 @@ def _kept(
 ) -> tuple[Shape, ...]:
     """Crooks and barterers in front of a screen."""
     plan = plan_for(players)
-    right, y = plan.seat(seat)[0] + plan.seat_width, plan.seat(seat)[1] + 3.38
+    right, y = plan.seat(seat)[0] + plan.seat_width, plan.seat(seat)[1] + 3.55
     shapes: list[Shape] = []
     for tile, count, new in (("barterer", barterers, fresh), ("crook", crooks, 0)):
         if count + new:

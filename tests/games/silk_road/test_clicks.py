@@ -48,10 +48,10 @@ told = Camera(game).told
     ("move", "ways"),
     [
         (Bid(3), [("bid:3",)]),
-        (Bid(20), [("bid:20",)]),
-        (Bid(21), [("bids:21", "do:bid:21")]),
+        (Bid(10), [("bid:10",)]),
+        (Bid(11), [("bids:11", "do:bid:11")]),
         (Bid(60), [("bids:41", "do:bid:60")]),
-        (Bid(143), [("bids:81", "do:bid:143")]),
+        (Bid(143), [("bids:61", "do:bid:143")]),
         (Pass(), [("do:pass",)]),
         (Accept(), [("do:accept",)]),
         (Match(), [("do:match",)]),
