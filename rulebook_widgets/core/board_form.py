@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import inspect
 
 from rulebook_widgets.core.locating import Path
-from rulebook_widgets.core.text import N_, _
+from rulebook_widgets.core.misfits import UNKNOWN, parted, problem, type_at
+from rulebook_widgets.core.text import _
 
 _T = TypeVar("_T")
-
-KINDS: Final = {
-    "int": N_("a whole number"),
-    "float": N_("a number"),
-    "str": N_("a text in quotes"),
-    "bool": N_("true or false"),
-    "array": N_("a list in square brackets"),
-    "object": N_("a table"),
-    "null": N_("nothing"),
-}
-"""What msgspec calls a kind of value, and what we do."""
-
-
-_UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<field>.*)`")
 
 
 class Misfit(Exception):
@@ -52,15 +37,13 @@ def converted(tables: Mapping[str, Any], form: type[_T]) -> _T:
     try:
         return msgspec.convert(tables, form)
     except msgspec.ValidationError as error:
-        told, _by, where = str(error).rpartition(" - at `")
-        path = _path(where.rstrip("`")) if told else ()
-        told = told or str(error)
-        unknown = _UNKNOWN.fullmatch(told)
+        told, path, entry = parted(error)
+        unknown = UNKNOWN.fullmatch(told)
         at = (*path, unknown[1]) if unknown else path
         words = place(path, tables)
-        if "[...]" in where:
+        if entry:
             words = _("an entry of {place}").format(place=words)
-        raise Misfit(at, _problem(told, words, _type_at(form, path))) from error
+        raise Misfit(at, problem(told, words, type_at(form, path))) from error
 
 
 def place(path: Path, tables: Mapping[str, Any]) -> str:
@@ -104,112 +87,3 @@ def _element(table: Any) -> str:
 
 def _nth(index: int) -> str:
     return _("number {number}").format(number=index + 1)
-
-
-def _path(text: str) -> Path:
-    """Read a path as msgspec writes it: ``$.city[3].colour``."""
-    found = re.findall(r"\.([^.\[\]]+)|\[(\d+)\]", text)
-    return tuple(name if name else int(number) for name, number in found)
-
-
-def _problem(told: str, where: str, wanted: inspect.Type) -> str:
-    """Say what msgspec said about a place so that a reader knows what to do."""
-    for pattern, text in _TOLD:
-        if found := pattern.fullmatch(told):
-            facts = {name: _SAID.get(name, str)(value) for name, value in found.groupdict().items()}
-            known = ", ".join((*_fields(wanted), *_choices(wanted)))
-            return _(text).format(place=where, known=known, **facts)
-    text = _("{place} cannot be read: {reason}.")
-    return text.format(place=where, reason=told.rstrip("."))
-
-
-def _kinds(told: str) -> str:
-    kinds = [_(KINDS[kind]) if kind in KINDS else kind for kind in told.split(" | ")]
-    return _(" or ").join(kinds)
-
-
-def _type_at(form: Any, path: Path) -> inspect.Type:
-    """The type that a value at that place should have."""
-    found = inspect.type_info(form)
-    for key in path:
-        found = _inside(found, key)
-    return found
-
-
-def _inside(around: inspect.Type, key: str | int) -> inspect.Type:
-    for kind in _members(around):
-        match kind:
-            case inspect.StructType(fields=fields):
-                for field in fields:
-                    if field.encode_name == key:
-                        return field.type
-            case inspect.VarTupleType(item_type=inner) | inspect.ListType(item_type=inner):
-                return inner
-    return inspect.AnyType()
-
-
-def _members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
-    return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-
-
-def _fields(kind: inspect.Type) -> Iterator[str]:
-    for member in _members(kind):
-        if isinstance(member, inspect.StructType):
-            yield from (field.encode_name for field in member.fields)
-
-
-def _choices(kind: inspect.Type) -> Iterator[str]:
-    for member in _members(kind):
-        if isinstance(member, inspect.LiteralType):
-            yield from (repr(value) for value in member.values if value != "")
-
-
-_SAID: Final[dict[str, Callable[[str], str]]] = {
-    "field": lambda field: repr(field[:40]),
-    "value": lambda value: value[:60],
-    "wanted": _kinds,
-    "got": _kinds,
-}
-"""How a word of msgspec is said to readers."""
-
-_TOLD: Final = tuple(
-    (re.compile(pattern), text)
-    for pattern, text in (
-        (
-            r"Object missing required field `(?P<field>.*)`",
-            N_("{place} lacks {field}; write it there."),
-        ),
-        (_UNKNOWN.pattern, N_("{place} has no {field}; it may have: {known}.")),
-        (
-            r"Invalid enum value (?P<value>.*)",
-            N_("{place} cannot be {value}; write one of: {known}."),
-        ),
-        (
-            r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`",
-            N_("{place} must be {wanted}, not {got}."),
-        ),
-        (r"Expected `[^`]*` >= (?P<number>\S+)", N_("{place} must be {number} or more.")),
-        (r"Expected `[^`]*` <= (?P<number>\S+)", N_("{place} must be {number} or less.")),
-        (
-            r"Expected `array` of length >= (?P<number>\S+)",
-            N_("{place} must be there {number} times or more."),
-        ),
-        (
-            r"Expected `array` of length <= (?P<number>\S+)",
-            N_("{place} must be there {number} times or less."),
-        ),
-        (
-            r"Expected `str` of length >= (?P<number>\S+)",
-            N_("{place} is too short; write {number} or more characters."),
-        ),
-        (
-            r"Expected `str` of length <= (?P<number>\S+)",
-            N_("{place} is too long; write {number} characters at most."),
-        ),
-        (
-            r"Expected `str` matching regex .*",
-            N_("{place} may have small letters, digits and _, and begins with a letter."),
-        ),
-    )
-)
-"""What msgspec says, and what we say."""

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from rulebook_widgets.core.errors import RecordError, RulebookError
 from rulebook_widgets.core.game import AnyGame
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.core.text import N_, _
+
+_NOT_POSSIBLE: Final = N_(
+    "This saved game stops being possible at move {number} ({move}): {reason}"
+)
+_NOT_IN_OTHER: Final = N_(
+    "This saved game stops being possible at move {number} of other line {line} ({move}): {reason}"
+)
 
 
 class Line:
@@ -57,12 +65,12 @@ class Replay:
         self._start = start
         self._reached: dict[tuple[int, str], tuple[int, Any, Step[Any]]] = {}
 
-    def line(self, texts: Iterable[str], where: str = "") -> Line:
+    def line(self, texts: Iterable[str], other: int = 0) -> Line:
         """Return the line of these moves.
 
         Args:
             texts: the moves as :meth:`Game.encode` writes them.
-            where: words that say in a message which line it is.
+            other: which of the other lines it is, from 1; 0 for the main line.
 
         Raises:
             RecordError: names the first move that is not possible, and why.
@@ -71,18 +79,19 @@ class Replay:
         for text in texts:
             key = (place, text)
             if key not in self._reached:
-                self._reached[key] = self._played(line, text, where)
+                self._reached[key] = self._played(line, text, other)
             place, move, step = self._reached[key]
             line.add(move, step)
         return line
 
-    def _played(self, line: Line, text: str, where: str) -> tuple[int, Any, Step[Any]]:
+    def _played(self, line: Line, text: str, other: int) -> tuple[int, Any, Step[Any]]:
         try:
             move = self._game.decode(text)
             step = self._game.apply(line.states[-1], move)
         except RulebookError as error:
+            told = _(_NOT_IN_OTHER if other else _NOT_POSSIBLE)
+            number, shown = len(line.moves) + 1, repr(text[:60])
             raise RecordError(
-                f"The record stops being possible at {where}move {len(line.moves) + 1} "
-                f"({text[:60]!r}): {error}"
+                told.format(number=number, line=other, move=shown, reason=error)
             ) from error
         return len(self._reached) + 1, move, step

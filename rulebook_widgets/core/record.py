@@ -12,8 +12,11 @@ from rulebook_widgets.core.errors import PositionError, RecordError, RulebookErr
 from rulebook_widgets.core.facts import Facts
 from rulebook_widgets.core.game import AnyGame
 from rulebook_widgets.core.line import Line, Replay
+from rulebook_widgets.core.locating import Path
+from rulebook_widgets.core.misfits import parted, problem, type_at
 from rulebook_widgets.core.options import OptionValue
 from rulebook_widgets.core.registry import load_game
+from rulebook_widgets.core.text import _
 
 FORMAT: Final = "rulebook_widgets.record"
 VERSION: Final = 1
@@ -44,7 +47,7 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     True
     >>> Record("samurai", players=2, moves=("keep samurai3", "end")).replay()
     Traceback (most recent call last):
-    rulebook_widgets.core.errors.RecordError: The record stops being possible at move 2 ('end'): ...
+    rulebook_widgets.core.errors.RecordError: This saved game stops being possible at ...
     """
 
     game: str
@@ -83,12 +86,12 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
             RecordError: the text is no record, is cut off, or is of a newer version.
         """
         if not isinstance(text, str | bytes):
-            raise RecordError(f"A saved game is a text, not {type(text).__name__}.")
-        if len(text) > LARGEST:
             raise RecordError(
-                f"This is no game record: it has {len(text):,} characters, "
-                f"and a record has at most {LARGEST:,}."
+                _("A saved game is a text, not {kind}.").format(kind=type(text).__name__)
             )
+        if len(text) > LARGEST:
+            told = _("it has {length:,} characters, and at most {most:,} may be.")
+            raise _no_saved_game(told.format(length=len(text), most=LARGEST))
         plain = _utf8(text)
         _require_head(_decoded(plain, _Head))
         return _decoded(plain, cls)
@@ -102,7 +105,8 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         try:
             return load_game(self.game)
         except RulebookError as error:
-            raise RecordError(f"The record cannot be opened. {error}") from error
+            told = _("This saved game cannot be opened. {reason}")
+            raise RecordError(told.format(reason=error)) from error
 
     def start(self) -> Any:
         """Return the state in which the record begins.
@@ -116,17 +120,21 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
                 return game.setup(self.players, **self.options)
             start = self._positioned(game)
         except RulebookError as error:
-            raise RecordError(f"The record cannot be set up. {error}") from error
+            told = _("This saved game cannot be set up. {reason}")
+            raise RecordError(told.format(reason=error)) from error
         if game.players(start) != self.players:
-            raise RecordError(
-                f"The record cannot be set up. It is for {self.players} players, "
-                f"but its position has {game.players(start)}."
+            told = _(
+                "This saved game cannot be set up. It is for {players} players, but its position "
+                "has {found}."
             )
+            raise RecordError(told.format(players=self.players, found=game.players(start)))
         return start
 
     def _positioned(self, game: AnyGame) -> Any:
         if self.options:
-            raise RecordError("A record that begins from a position has no options beside it.")
+            raise RecordError(
+                _("A saved game that begins from a position has no options beside it.")
+            )
         return game.position(**{"players": self.players, **(self.position or {})})
 
     @cached_property
@@ -141,7 +149,7 @@ class Record(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         replay = Replay(self.load_game(), self.start())
         main = replay.line(self.moves)
         others = enumerate(self.other_lines, 1)
-        return main, *(replay.line(texts, f"other line {n}, ") for n, texts in others)
+        return main, *(replay.line(texts, n) for n, texts in others)
 
     def replay(self) -> Any:
         """Play all lines through the rules and return the last state of :attr:`moves`.
@@ -157,20 +165,23 @@ class _Head(msgspec.Struct):
     version: Any = None
 
 
+def _no_saved_game(reason: str) -> RecordError:
+    return RecordError(_("This is no saved game: {reason}").format(reason=reason))
+
+
 def _require_head(head: _Head) -> None:
     if head.format != FORMAT:
-        raise RecordError(
-            f'This is no game record: "format" is {str(head.format)[:40]!r}, not {FORMAT!r}.'
-        )
+        told = _("its {field} is not {wanted}.")
+        raise _no_saved_game(told.format(field='"format"', wanted=f'"{FORMAT}"'))
     if type(head.version) is not int or head.version < 1:
-        raise RecordError(
-            f'This is no game record: "version" is {str(head.version)[:40]!r}, not a number from 1.'
-        )
+        told = _("its {field} is not a whole number from 1.")
+        raise _no_saved_game(told.format(field='"version"'))
     if head.version > VERSION:
-        raise RecordError(
-            f"This record has format version {head.version}, and this program reads up to "
-            f"{VERSION}; please update rulebook_widgets."
+        told = _(
+            "This saved game has version {version} of the format, and this program reads up to "
+            "{known}; please update rulebook_widgets."
         )
+        raise RecordError(told.format(version=head.version, known=VERSION))
 
 
 def _utf8(text: str | bytes) -> bytes:
@@ -178,10 +189,10 @@ def _utf8(text: str | bytes) -> bytes:
     try:
         plain = text.encode() if isinstance(text, str) else text
     except UnicodeEncodeError as error:
-        raise RecordError(f"The record cannot be read: it is not a text ({error}).") from error
+        raise _no_saved_game(_("it is not a text.")) from error
     plain = plain.removeprefix(b"\xef\xbb\xbf")
     if not plain.strip():
-        raise RecordError("The record cannot be read: it is empty.")
+        raise _no_saved_game(_("it is empty."))
     return plain
 
 
@@ -189,12 +200,30 @@ def _decoded(text: bytes, kind: type[_S]) -> _S:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        raise RecordError(f"This is no game record: {error}.") from error
+        told, path, entry = parted(error)
+        raise _no_saved_game(problem(told, _place(path, entry), type_at(kind, path))) from error
     except (msgspec.DecodeError, UnicodeError) as error:
-        where = "it is cut off" if "truncated" in str(error) else "it is not JSON"
-        raise RecordError(f"The record cannot be read: {where} ({error}).") from error
+        if "truncated" in str(error):
+            raise _no_saved_game(_("it is cut off.")) from error
+        told = _("it is not JSON, the form of saved games ({reason}).")
+        reason = str(error).removeprefix("JSON is malformed: ")
+        raise _no_saved_game(told.format(reason=reason)) from error
     except RecursionError as error:
-        raise RecordError("This is no game record: it is nested too deeply.") from error
+        raise _no_saved_game(_("it is nested too deeply.")) from error
+
+
+def _place(path: Path, entry: bool) -> str:
+    """Words for a place in a saved game.
+
+    >>> _place((), False), _place(("players",), False), _place(("moves", 4), False)
+    ('it', '"players"', 'number 5 of "moves"')
+    """
+    if not path:
+        return _("it")
+    words = f'"{path[0]}"'
+    for key in path[1:]:
+        words = _("number {number} of {place}").format(number=int(key) + 1, place=words)
+    return _("an entry of {place}").format(place=words) if entry else words
 
 
 def facts_as_json(facts: Mapping[str, Any]) -> dict[str, Any]:

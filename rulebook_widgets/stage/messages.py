@@ -17,6 +17,9 @@ from rulebook_widgets.core.text import _
 from rulebook_widgets.stage.people import Seats
 from rulebook_widgets.stage.values import Message, Tone
 
+_LONGEST = 400
+"""How many characters of what an error says are read."""
+
 _NAMED = 4
 """How many shapes a message names before it says how many more there are."""
 
@@ -32,8 +35,9 @@ def refused(game: AnyGame, refusal: Refusal) -> Message:
 
 
 def mistaken(error: RulebookError) -> Message:
-    """Say what an error says."""
-    return Message("error", str(error))
+    """Say what an error says; what it quotes from a file may be longer than anybody reads."""
+    text = str(error)
+    return Message("error", text if len(text) <= _LONGEST else f"{text[:_LONGEST]} ...")
 
 
 def stale(then: int, now: int) -> Message:

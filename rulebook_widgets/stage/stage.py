@@ -311,11 +311,9 @@ class Stage(Making):
     def _recorded(self, text: str | bytes) -> Session:
         record = Record.parse(text)
         if record.game != self.game.id:
-            raise RecordError(
-                _("This is a record of the game {other!r}, and this board plays {title}.").format(
-                    other=record.game, title=self.game.title
-                )
-            )
+            told = _("This is a saved game of {other}, and this board plays {title}.")
+            other = record.load_game().title
+            raise RecordError(told.format(other=other, title=self.game.title))
         return Session.from_record(record)
 
     def save(self) -> str:

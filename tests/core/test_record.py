@@ -78,11 +78,14 @@ def test_a_record_cut_off_anywhere_is_refused(cut: int) -> None:
     [
         ("", "it is empty"),
         (" \n\t", "it is empty"),
-        ("hello", "it is not JSON (JSON is malformed: invalid character (byte 0))"),
-        (TEXT + "}", "it is not JSON (JSON is malformed: trailing characters"),
+        (
+            "hello",
+            "it is not JSON, the form of saved games (invalid character (byte 0)).",
+        ),
+        (TEXT + "}", "(trailing characters"),
         ("\0" + TEXT, "it is not JSON"),
         (TEXT + "\0", "it is not JSON"),
-        (TEXT.replace("choose", "cho\0se"), "it is not JSON (JSON is malformed: invalid char"),
+        (TEXT.replace("choose", "cho\0se"), "(invalid char"),
         (TEXT.encode("utf-16"), "it is not JSON"),
         (TEXT.encode().replace(b"choose", b"\xff\xfe"), "it is not JSON"),
         ("\ud800" + TEXT, "it is not a text"),
@@ -100,18 +103,18 @@ def test_what_is_not_json_is_refused(text: str | bytes, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[]", "This is no game record: Expected `object`, got `array`."),
-        ("null", "This is no game record: Expected `object`, got `null`."),
-        ("7", "This is no game record: Expected `object`, got `int`."),
-        ("{}", f"This is no game record: \"format\" is 'None', not {FORMAT!r}."),
-        ('{"cells": [], "nbformat": 4}', "\"format\" is 'None'"),
-        (changed(format="chess"), "\"format\" is 'chess'"),
-        (changed(format=["x" * 10**6]), '"format" is "[\'xxx'),
-        (changed(version=0), "\"version\" is '0', not a number from 1."),
-        (changed(version="1"), "\"version\" is '1', not a number from 1."),
-        (changed(version=True), "\"version\" is 'True', not a number from 1."),
-        (changed(version=1.5), "\"version\" is '1.5', not a number from 1."),
-        (changed(version=None), "\"version\" is 'None', not a number from 1."),
+        ("[]", "This is no saved game: it must be a table, not a list in square brackets."),
+        ("null", "This is no saved game: it must be a table, not nothing."),
+        ("7", "This is no saved game: it must be a table, not a whole number."),
+        ("{}", f'This is no saved game: its "format" is not "{FORMAT}".'),
+        ('{"cells": [], "nbformat": 4}', 'its "format" is not'),
+        (changed(format="chess"), 'its "format" is not'),
+        (changed(format=["x" * 10**6]), 'its "format" is not'),
+        (changed(version=0), 'its "version" is not a whole number from 1.'),
+        (changed(version="1"), 'its "version" is not a whole number from 1.'),
+        (changed(version=True), 'its "version" is not a whole number from 1.'),
+        (changed(version=1.5), 'its "version" is not a whole number from 1.'),
+        (changed(version=None), 'its "version" is not a whole number from 1.'),
     ],
 )
 def test_what_is_json_but_no_record_is_refused(text: str, message: str) -> None:
@@ -120,47 +123,52 @@ def test_what_is_json_but_no_record_is_refused(text: str, message: str) -> None:
 
 def test_a_record_without_a_version_is_refused() -> None:
     plain = {name: value for name, value in SAMPLE.items() if name != "version"}
-    assert '"version" is' in refused(json.dumps(plain))
+    assert 'its "version" is not' in refused(json.dumps(plain))
 
 
 @pytest.mark.parametrize("extra", [{}, {"colour": "red"}, {"moves": {"by": "seat"}}])
 def test_a_newer_version_is_refused_whatever_else_is_new(extra: dict[str, Any]) -> None:
     message = refused(changed(version=VERSION + 1, **extra))
-    assert f"format version {VERSION + 1}" in message and "update rulebook_widgets" in message
+    assert (
+        f"version {VERSION + 1} of the format" in message and "update rulebook_widgets" in message
+    )
 
 
 @pytest.mark.parametrize(
     ("values", "place"),
     [
-        ({"game": 7}, "Expected `str`, got `int` - at `$.game`"),
-        ({"players": "3"}, "Expected `int`, got `str` - at `$.players`"),
-        ({"players": True}, "Expected `int`, got `bool` - at `$.players`"),
-        ({"players": 2.5}, "Expected `int`, got `float` - at `$.players`"),
-        ({"players": None}, "Expected `int`, got `null` - at `$.players`"),
-        ({"seed": "x"}, "Expected `int`, got `str` - at `$.seed`"),
-        ({"seed": LARGEST_SEED + 1}, "- at `$.seed`"),
-        ({"seed": 10**400}, "- at `$.seed`"),
-        ({"options": []}, "Expected `object`, got `array` - at `$.options`"),
-        ({"options": {"open": 1}}, "at `$.options[...]`"),
-        ({"position": "start"}, "at `$.position`"),
-        ({"moves": "draw red"}, "Expected `array`, got `str` - at `$.moves`"),
-        ({"moves": ["draw red", 5]}, "Expected `str`, got `int` - at `$.moves[1]`"),
-        ({"moves": [["draw red"]]}, "Expected `str`, got `array` - at `$.moves[0]`"),
-        ({"other_lines": ["draw red"]}, "Expected `array`, got `str` - at `$.other_lines[0]`"),
-        ({"other_lines": [[], [None]]}, "got `null` - at `$.other_lines[1][0]`"),
-        ({"colour": "red"}, "unknown field `colour`"),
+        ({"game": 7}, '"game" must be a text in quotes, not a whole number.'),
+        ({"players": "3"}, '"players" must be a whole number, not a text in quotes.'),
+        ({"players": True}, '"players" must be a whole number, not true or false.'),
+        ({"players": 2.5}, '"players" must be a whole number, not a number.'),
+        ({"players": None}, '"players" must be a whole number, not nothing.'),
+        ({"seed": "x"}, '"seed" must be a whole number, not a text in quotes.'),
+        ({"seed": LARGEST_SEED + 1}, f'"seed" must be {LARGEST_SEED} or less.'),
+        ({"seed": 10**400}, '"seed" '),
+        ({"options": []}, '"options" must be a table, not a list in square brackets.'),
+        (
+            {"options": {"open": 1}},
+            'an entry of "options" must be true or false or a text in quotes, not a whole number.',
+        ),
+        ({"position": "start"}, '"position" must be a table or nothing, not a text in quotes.'),
+        ({"moves": "draw red"}, '"moves" must be a list in square brackets, not a text in'),
+        ({"moves": ["draw red", 5]}, 'number 2 of "moves" must be a text in quotes, not a whole'),
+        ({"moves": [["draw red"]]}, 'number 1 of "moves" must be a text in quotes, not a list'),
+        ({"other_lines": ["draw red"]}, 'number 1 of "other_lines" must be a list in square'),
+        ({"other_lines": [[], [None]]}, 'number 1 of number 2 of "other_lines" must be a text'),
+        ({"colour": "red"}, "it has no 'colour'; it may have: game, players, seed, options, "),
     ],
     ids=repr,
 )
 def test_a_wrong_type_is_refused_with_its_place(values: dict[str, Any], place: str) -> None:
     message = refused(changed(**values))
-    assert message.startswith("This is no game record: ") and place in message
+    assert message.startswith("This is no saved game: ") and place in message
 
 
 @pytest.mark.parametrize("name", ["game", "players"])
 def test_what_must_not_be_missing_is_named(name: str) -> None:
     plain = {key: value for key, value in SAMPLE.items() if key != name}
-    assert f"missing required field `{name}`" in refused(json.dumps(plain))
+    assert f"it lacks '{name}'; write it there." in refused(json.dumps(plain))
 
 
 @pytest.mark.parametrize(
@@ -200,7 +208,7 @@ def test_an_impossible_move_is_refused_with_its_number(moves: list[str], message
 
 def test_an_impossible_move_of_a_line_left_behind_is_refused_with_its_number() -> None:
     lines = [["draw red"], ["draw red", "stop"]]
-    assert "at other line 2, move 2 ('stop'):" in refused(changed(other_lines=lines))
+    assert "at move 2 of other line 2 ('stop'):" in refused(changed(other_lines=lines))
 
 
 def test_moves_after_the_end_are_refused(pebbles: AnyGame) -> None:
@@ -223,7 +231,7 @@ def test_moves_after_the_end_are_refused(pebbles: AnyGame) -> None:
     ids=["letters", "brackets", "numbers", "zeros", "padded"],
 )
 def test_ten_million_characters_are_refused_unread(text: str | bytes) -> None:
-    assert f"and a record has at most {LARGEST:,}" in refused(text)
+    assert f"and at most {LARGEST:,} may be." in refused(text)
 
 
 @pytest.mark.parametrize("depth", [10, 500, 5_000, 900_000])

@@ -103,9 +103,21 @@ def test_a_bad_record_is_explained_and_changes_nothing(stage: Stage, name: str) 
 def test_a_record_of_another_game_is_named(stage: Stage) -> None:
     stage.load(bad_records(stage)["another game"])
     assert stage.message is not None
-    assert stage.message.text == (
-        "This is a record of the game 'samurai', and this board plays Pebbles."
-    )
+    assert stage.message.text == ("This is a saved game of Samurai, and this board plays Pebbles.")
+
+
+@pytest.mark.parametrize("fact", [{"moves": ["x" * 5_000]}, {"players": 10**400}])
+def test_what_is_quoted_from_a_bad_record_can_be_read(stage: Stage, fact: dict[str, Any]) -> None:
+    stage.load(json.dumps({**json.loads(stage.save()), **fact}))
+    assert stage.message is not None
+    assert 0 < len(stage.message.text) <= 404
+
+
+def test_long_words_of_a_bad_record_are_cut(stage: Stage) -> None:
+    stage.new_game()
+    stage.load(json.dumps({**json.loads(stage.save()), "options": {"cups": "x" * 5_000}}))
+    assert stage.message is not None
+    assert stage.message.text.endswith("x ...") and len(stage.message.text) == 404
 
 
 def test_a_bad_record_makes_no_stage() -> None:

@@ -73,7 +73,7 @@ def test_traits_can_be_set_from_the_start(make: Make) -> None:
         ({"record": 7}, "a text, not int"),
         ({"position": "nonsense"}, "dictionary of facts, not 'nonsense'"),
         ({"seats": 3}, "3 are no seats"),
-        ({"record": "nonsense"}, "record"),
+        ({"record": "nonsense"}, "no saved game"),
         ({"position": {"cups": ("red",) * 6}}, "four red"),
     ],
     ids=lambda value: str(value)[:40],
