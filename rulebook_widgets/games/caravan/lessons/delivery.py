@@ -187,8 +187,8 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "Yellow does: 2 actions to join Black's camel on f2, and 1 for the theft. A stolen "
-                    "good is best left where it is until it can go straight to its city."
+                    "Yellow does: 2 actions to join Black's camel on f2, and 1 for the theft. A "
+                    "stolen good is best left where it is until it can go straight to its city."
                 ),
                 "CAR-6.1",
                 moves=("end", "ride e3 f2", "steal f2 0 paper"),
