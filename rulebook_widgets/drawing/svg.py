@@ -1,16 +1,18 @@
 """A scene as a standalone SVG picture: for pages without a kernel, print, README and tests.
 
-The picture is compact: what most parts of a layer share is said once on its group, and polygons
-and groups of parts that differ only by their place are written once and used again. Ids come from
-what is written, so several pictures on one page cannot mix up theirs.
+The picture is compact: places and sizes are whole numbers of small steps, what most parts of a
+layer share is said once on its group, and polygons and groups of parts that differ only by their
+place are written once and used again. Ids come from what is written, so several pictures on one
+page cannot mix up theirs.
 
 >>> from .scene import Circle, Scene, Layer, Shape
 >>> from .theme import light
 >>> ship = Shape("ship", "A ship", (Circle(5, 5, 2, "ink"),))
 >>> print(svg(Scene(10, 10, (Layer("pieces", (ship,)),), "Sea", background=""), light))
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" role="img" stroke-linejoin="round"
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10000 10000" role="img" stroke-linejoin="round"
 font-family="system-ui,sans-serif" text-anchor="middle"><title>Sea</title><g data-layer="pieces"
-fill="#22211e"><circle data-shape="ship" aria-label="A ship" cx="5" cy="5" r="2"/></g></svg>
+fill="#22211e"><circle data-shape="ship" aria-label="A ship" cx="5000" cy="5000"
+r="2000"/></g></svg>
 """
 
 from __future__ import annotations
@@ -63,7 +65,7 @@ def svg(scene: Scene, theme: Theme, width: int | None = None) -> Picture:
 
 # A polygon of fewer characters is not worth a definition of its own.
 _WORTH_REUSE = 24
-# Places on a picture are told apart to one part in so many of its width.
+# Places on a picture are told apart to one part in so many of its longer side.
 _FINENESS = 4_000
 
 
@@ -99,10 +101,10 @@ class _Writer:
     def __init__(self, scene: Scene, theme: Theme) -> None:
         self.scene, self.theme = scene, theme
         longest = max(scene.width, scene.height, 1e-9)
-        self.digits = max(0, math.ceil(math.log10(_FINENESS / longest)))
+        self.fine: float = 10.0 ** max(0, math.ceil(math.log10(_FINENESS / longest)))
         self.paths: dict[Points, str] = {}
         pieces = [piece for layer in scene.layers for piece in self._pieces(layer)]
-        runs, self.groups = repeats([piece.run for piece in pieces], 10.0**-self.digits)
+        runs, self.groups = repeats([piece.run for piece in pieces], 1 / self.fine)
         self.pieces = [piece._replace(run=run) for piece, run in zip(pieces, runs, strict=True)]
         self.used = Counter(
             it.what.path
@@ -295,27 +297,19 @@ class _Writer:
         return self.paths[points]
 
     def _measured(self, points: Points) -> str:
-        fine: float = 10.0**self.digits
+        fine = self.fine
         x, y = points[0], points[1]
         steps = []
         last_x = last_y = 0
         for next_x, next_y in zip(points[2::2], points[3::2], strict=True):
             here_x, here_y = round((next_x - x) * fine), round((next_y - y) * fine)
-            steps += [self._short(here_x - last_x), self._short(here_y - last_y)]
+            steps += [str(here_x - last_x), str(here_y - last_y)]
             last_x, last_y = here_x, here_y
         return "l" + _joined(steps)
 
     def _number(self, value: float) -> str:
-        return self._short(round(value * 10.0**self.digits))
-
-    def _short(self, units: int) -> str:
-        """A whole number of the smallest steps, as a decimal without idle zeros."""
-        if not self.digits:
-            return str(units)
-        whole, rest = divmod(abs(units), 10**self.digits)
-        decimals = str(rest).zfill(self.digits).rstrip("0")
-        sign = "-" if units < 0 else ""
-        return f"{sign}{whole if whole or not decimals else ''}{'.' if decimals else ''}{decimals}"
+        """A length as a whole number of the smallest steps."""
+        return str(round(value * self.fine))
 
 
 def _is_decoration(shape: Shape) -> bool:

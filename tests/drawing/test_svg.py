@@ -45,8 +45,13 @@ def named(root: ElementTree.Element, name: str) -> ElementTree.Element:
     return found
 
 
+def steps(root: ElementTree.Element, scene: Scene) -> float:
+    """How many of the picture's whole numbers there are to a unit of the scene."""
+    return float(root.get("viewBox", "").split()[2]) / scene.width
+
+
 def drawn(root: ElementTree.Element) -> list[Points]:
-    """The points of all polygons, in painter's order, uses resolved."""
+    """The points of all polygons in the picture's numbers, in painter's order, uses resolved."""
     named_by = {e.get("id"): e for e in root.iter() if e.get("id")}
 
     def inside(element: ElementTree.Element, x: float, y: float) -> Iterator[Points]:
@@ -65,7 +70,7 @@ def drawn(root: ElementTree.Element) -> list[Points]:
 def test_the_picture_says_what_it_is(board: Scene, theme: Theme) -> None:
     root = parsed(board, theme)
     assert root.tag == f"{SVG}svg"
-    assert (root.get("role"), root.get("viewBox")) == ("img", "0 0 520 480")
+    assert (root.get("role"), root.get("viewBox")) == ("img", "0 0 5200 4800")
     assert root[0].tag == f"{SVG}title"
     assert (root[0].text, root[1].text) == ("A board", "Sea and land.")
 
@@ -90,12 +95,13 @@ def test_every_polygon_stands_where_the_scene_has_it(board: Scene, theme: Theme)
         for part in shape.parts
         if isinstance(part, Polygon)
     ]
-    found = drawn(parsed(board, theme))
+    root = parsed(board, theme)
+    found, fine = drawn(root), steps(root, board)
     assert len(found) == len(expected)
     for points, wanted in zip(found, expected, strict=True):
         # Paths drop a last point that repeats the first.
         # A group stands to a tenth of a unit, and so does each thing in it.
-        assert points == pytest.approx(wanted[: len(points)], abs=0.21)
+        assert [v / fine for v in points] == pytest.approx(wanted[: len(points)], abs=0.21)
 
 
 def test_equal_polygons_are_written_once() -> None:
@@ -126,7 +132,7 @@ def test_what_stands_together_in_many_places_is_written_once() -> None:
         p.points for shape in (*shapes, *plain) for p in shape.parts if hasattr(p, "points")
     ]
     assert [points[:6] for points in drawn(root)] == [
-        pytest.approx(points[:6], abs=0.02) for points in expected
+        pytest.approx([100 * v for v in points[:6]], abs=2) for points in expected
     ]
 
 
@@ -192,7 +198,9 @@ def test_what_a_layer_shares_is_said_once_and_exceptions_keep_their_own() -> Non
     assert fills == [light.colour("seat.0")] * 2 + [light.colour("seat.1"), "none"]
     strokes = [effective(root, f"hex:{q}", "stroke") for q in range(4)]
     assert strokes == [light.colour("ink")] * 3 + ["none"]
-    assert [effective(root, f"hex:{q}", "stroke-width") for q in range(3)] == ["1", "2", "1"]
+    assert [effective(root, f"hex:{q}", "stroke-width") for q in range(3)] == [
+        "100", "200", "100",
+    ]  # fmt: skip
     counted = Counter(
         re.findall(r'fill="(#\w+)"', svg(Scene(100, 100, (Layer("l", tuple(shapes)),)), light))
     )
@@ -211,7 +219,11 @@ def test_texts_keep_their_style() -> None:
         10, 20, "Edo", 10, "ink", "start", bold=True, italic=True, halo="page", halo_width=3
     )
     element = named(parsed(one(text)), "thing")
-    assert (element.get("x"), element.get("y"), element.get("font-size")) == ("10", "23.5", "10")
+    assert (element.get("x"), element.get("y"), element.get("font-size")) == (
+        "1000",
+        "2350",
+        "1000",
+    )
     assert (element.get("text-anchor"), element.get("font-weight")) == ("start", "bold")
     assert (element.get("font-style"), element.get("paint-order")) == ("italic", "stroke")
 
@@ -226,7 +238,8 @@ def test_opacity_is_kept() -> None:
 @given(st.floats(0.01, 100_000), st.floats(-1, 1))
 def test_numbers_are_fine_enough_at_every_size_of_board(size: float, part: float) -> None:
     scene = Scene(size, size, (Layer("l", (Shape("c", "", (Circle(part * size, 0, 0),)),)),))
-    x = float(named(parsed(scene), "c").get("cx", 0))
+    root = parsed(scene)
+    x = float(named(root, "c").get("cx", 0)) / steps(root, scene)
     assert abs(x - part * size) <= size / 8_000
 
 
