@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from urllib.parse import urlsplit
 
 from rulebook_widgets.core import Provenance
 from rulebook_widgets.core.provenance import TITLES
@@ -40,4 +41,7 @@ def _entry(entry: Provenance) -> str:
 
 
 def _source(source: str) -> str:
-    return f"<{source}>" if source.startswith(("http://", "https://")) else source
+    """A sheet by its title, a page by its site."""
+    address = urlsplit(source)
+    site = address.netloc.removeprefix("www.")
+    return f"[{site}]({source})" if address.scheme in ("http", "https") else source

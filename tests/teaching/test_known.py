@@ -13,7 +13,7 @@ ENTRIES = (
 def test_parts_stand_under_their_grade() -> None:
     assert known_markdown(ENTRIES) == (
         "**On a rules sheet**\n\n"
-        "- *colours*. Both agree. (A sheet, <https://www.example.org/x>)\n"
+        "- *colours*. Both agree. (A sheet, [example.org](https://www.example.org/x))\n"
         "- *numbers*\n\n"
         "**Reconstructed: nobody told us, and all that is known holds**\n\n"
         "- *places*: North, South"
