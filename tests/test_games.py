@@ -82,3 +82,4 @@ def test_a_game_says_what_it_is(game_id: str) -> None:
     assert (game.min_players, game.max_players) == about.players
     assert game.min_players <= game.default_players <= game.max_players
     assert all(option.rule in game.rulebook for option in game.options)
+    assert all(len(o.labels) in (0, len(o.choices)) for o in game.options)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from rulebook_widgets.core.errors import OptionError
+from rulebook_widgets.core.text import _
 
 OptionValue: TypeAlias = bool | str
 
@@ -23,6 +24,12 @@ class Option(msgspec.Struct, frozen=True):
         choices: the values allowed for a text option.
         reads: for an option whose value may also be a whole text, such as a board file: reads the
             text, or raises an `OptionError` that says what is wrong with it.
+        labels: what the choices are called, in their order, marked for translation; by default
+            they are called what they are.
+
+    >>> speed = Option("pace", "auto", "Pace", "R-1", ("auto", "no"), labels=("by itself", "slow"))
+    >>> speed.label("no"), speed.label("else")
+    ('slow', 'else')
     """
 
     name: str
@@ -31,6 +38,11 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
     choices: tuple[str, ...] = ()
     reads: Callable[[str], object] | None = None
+    labels: tuple[str, ...] = ()
+
+    def label(self, value: str) -> str:
+        """Return what a choice is called, in the reader's language."""
+        return _(dict(zip(self.choices, self.labels, strict=False)).get(value, value))
 
     def validate(self, value: object, title: str) -> OptionValue:
         """Return ``value`` if the option allows it.

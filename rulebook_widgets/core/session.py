@@ -135,6 +135,11 @@ class Session:
         return self._head.options
 
     @property
+    def position(self) -> Mapping[str, Any] | None:
+        """The facts of the position that the game was begun from, or None."""
+        return self._head.position
+
+    @property
     def actor(self) -> int | None:
         """The seat to move at the cursor, ``CHANCE``, or None when the game is over."""
         return self.game.actor(self.state)

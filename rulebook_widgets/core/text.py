@@ -32,6 +32,15 @@ def _(message: str) -> str:
     return _catalogue(_language.get()).gettext(message)
 
 
+def ngettext(one: str, many: str, count: int) -> str:
+    """Return the one of two sentences that fits a number, in the language in use.
+
+    >>> ngettext("{count} step", "{count} steps", 1)
+    '{count} step'
+    """
+    return _catalogue(_language.get()).ngettext(one, many, count)
+
+
 def use_language(code: str) -> None:
     """Choose the language of what follows, for example ``"en"`` or ``"hu"``.
 

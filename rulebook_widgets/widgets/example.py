@@ -16,7 +16,7 @@ from IPython.display import display
 from ipywidgets import widget_serialization
 
 from rulebook_widgets.core import AnyGame, RulebookError, UnknownGame, load_game, room
-from rulebook_widgets.core.text import _, language, use_language
+from rulebook_widgets.core.text import _, language, ngettext, use_language
 from rulebook_widgets.drawing import svg
 from rulebook_widgets.teaching import rule_card, rule_markdown
 from rulebook_widgets.widgets.opening import (
@@ -140,7 +140,7 @@ def _compressed(picture: str) -> bytes:
 
 
 def _steps(count: int) -> str:
-    return _("{count} steps").format(count=count)
+    return ngettext("{count} step", "{count} steps", count).format(count=count)
 
 
 def _shown(game: AnyGame, what: str, how: dict[str, Any]) -> tuple[str, dict[str, Any]]:

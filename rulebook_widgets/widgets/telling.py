@@ -58,6 +58,13 @@ def told(stage: Stage) -> dict[str, Any]:
     return {name: tell(stage) for name, tell in _TELL.items()}
 
 
+def kept(stage: Stage) -> dict[str, Any] | None:
+    """What a page keeps, so that a reload loses no game; None before a person has moved."""
+    if not stage.begun:
+        return None
+    return {"ply": stage.ply, "seats": list(stage.seats), "text": stage.save()}
+
+
 def choices_of(stage: Stage, shape: str) -> list[tuple[str, str]]:
     """The moves of one group of the move list, each as (text, encoded)."""
     for group in stage.choices:
@@ -79,7 +86,16 @@ def _option(option: Option) -> dict[str, Any]:
 def _offered(option: Option, value: str) -> tuple[str, str, str]:
     """A value of an option, what it is called, and a few words about it."""
     found = option.reads(value) if option.reads else None
-    return value, _(getattr(found, "title", "") or value), getattr(found, "note", "")
+    title = getattr(found, "title", "")
+    return value, _(title) if title else option.label(value), getattr(found, "note", "")
+
+
+def _options(stage: Stage) -> dict[str, Any]:
+    """How the game at hand was set up; one that began from a position tells its board there."""
+    session, offered = stage.session, stage.game.options
+    facts = session.position or {}
+    told = {o.name: facts[o.name] for o in offered if type(facts.get(o.name)) is type(o.default)}
+    return {**told, **session.options}
 
 
 def _known(stage: Stage) -> list[dict[str, Any]]:
@@ -130,7 +146,7 @@ _TELL: Final[dict[str, Callable[[Stage], Any]]] = {
     "eyes": lambda stage: eyes_text(stage.eyes),
     "offer": lambda stage: [[eyes_text(o.eyes), o.label] for o in stage.eyes_offered],
     "seats": lambda stage: list(stage.seats),
-    "options": lambda stage: dict(stage.session.options),
+    "options": _options,
     "known": _known,
     "board": lambda stage: stage.scene.title,
 }

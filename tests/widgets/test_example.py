@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rulebook_widgets.core import AnyGame, RulebookError, UnknownGame, registry
 from rulebook_widgets.widgets import GameWidget, RuleExample, example
@@ -53,8 +54,13 @@ def test_a_lesson_asked_for_by_its_name_tells_no_rule() -> None:
     shown = made("dropping")
     assert shown.text == ""
     assert shown.title == ""
-    assert str(len(DROPPING.beats)) in shown.steps
+    assert shown.steps == f"{len(DROPPING.beats)} steps"
     assert shown.start().stage.lesson is DROPPING
+
+
+def test_a_lesson_of_one_step_has_no_steps() -> None:
+    short = replace(DROPPING, beats=DROPPING.beats[:1])
+    assert made("PEB-3.3", lesson=short).steps == "1 step"
 
 
 @pytest.mark.usefixtures("lessons")
@@ -114,7 +120,7 @@ def test_a_served_page_gets_a_picture_when_it_asks_and_its_place_before(
     assert shown.alt == "Pebbles. A row of 6 cups."
     say(shown, "draw", dark=False)
     _, _, width, height = re.search(r'viewBox="(.+?)"', drawn(shown))[1].split()
-    assert shown.ratio == pytest.approx(float(width) / float(height))
+    assert shown.ratio == pytest.approx(float(width) / float(height), rel=0.001)
 
 
 def test_what_goes_wrong_is_told(pebbles: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,7 +117,10 @@ def test_the_page_is_told_the_boards_by_title_and_which_option_takes_a_file(
         ("kitchen", "Kitchen", ""),
     ]
     assert [name for name, option in options.items() if option["reads"]] == ["board"]
-    assert options["cups"]["choices"] == [("six", "six", ""), ("four", "four", "")]
+    assert options["cups"]["choices"] == [
+        ("six", "6 of them", ""),
+        ("four", "4 of them", ""),
+    ]
     assert head["largest"] == MOST_BYTES
 
 
@@ -133,6 +136,14 @@ def test_a_file_of_the_page_is_tried_before_it_is_played(widget: GameWidget, wir
     assert "in order" in widget.message and widget.record == before
     say(widget, "new", players=2, options={"board": OWN})
     assert board(widget) == OWN and wire.shown(widget)["options"] == {"board": OWN}
+
+
+def test_the_form_of_a_new_game_shows_the_own_board_of_a_position(make: Make, wire: Wire) -> None:
+    widget = make(position={"board": OWN, "cups": ("red",) + ("",) * 5})
+    open_page(widget)
+    assert wire.shown(widget)["options"] == {"board": OWN}
+    say(widget, "new", players=2, options={"board": OWN})
+    assert board(widget) == OWN
 
 
 @pytest.mark.parametrize(

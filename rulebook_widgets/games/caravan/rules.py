@@ -21,7 +21,7 @@ from rulebook_widgets.games.caravan.moment import out_of_turn
 from rulebook_widgets.games.caravan.moves import MOVE_TYPES, AddMarkers, Begin, Move
 from rulebook_widgets.games.caravan.position import FACTS, build
 from rulebook_widgets.games.caravan.scoring import final_result
-from rulebook_widgets.games.caravan.setup import STARTS, first_state
+from rulebook_widgets.games.caravan.setup import START_LABELS, STARTS, first_state
 from rulebook_widgets.games.caravan.state import State, View, look
 from rulebook_widgets.games.caravan.words import WORDS
 
@@ -45,11 +45,12 @@ class Caravan(Game[State, Move, View]):
         Option(
             "short",
             "auto",
-            N_("Shorter game (auto: with two or three players)"),
+            N_("Shorter game"),
             "CAR-2.3",
             choices=("auto", "yes", "no"),
+            labels=(N_("with two or three players"), N_("yes"), N_("no")),
         ),
-        Option("start", "1", N_("Who begins: a seat, or random"), "CAR-2.6", choices=STARTS),
+        Option("start", "1", N_("Who begins"), "CAR-2.6", choices=STARTS, labels=START_LABELS),
     )
     position_facts = FACTS
     rulebook = load_rulebook("rulebook_widgets.games.caravan")

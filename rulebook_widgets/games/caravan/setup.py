@@ -7,12 +7,20 @@ from typing import Final
 
 from rulebook_widgets.core.errors import OptionError
 from rulebook_widgets.core.options import OptionValue
+from rulebook_widgets.core.text import N_
 from rulebook_widgets.games.caravan.board import GOODS, Board, board_of
 from rulebook_widgets.games.caravan.state import NO_GOODS, State
 
 RANDOM: Final = "random"
 STARTS: Final = ("1", "2", "3", "4", RANDOM)
 """Who begins: the first seat stands for the last to choose a colour, or another one, or chance."""
+START_LABELS: Final = (
+    N_("Seat 1"),
+    N_("Seat 2"),
+    N_("Seat 3"),
+    N_("Seat 4"),
+    N_("chance decides"),
+)
 
 
 def first_state(players: int, options: Mapping[str, OptionValue]) -> State:

@@ -42,7 +42,14 @@ class Pebbles(Game[State, Move, View]):
     default_players = 2
     options = (
         Option("open", False, "Hands are played openly", "PEB-2.1"),
-        Option("cups", "six", "How many cups stand in the row", "PEB-1.1", ("six", "four")),
+        Option(
+            "cups",
+            "six",
+            "How many cups stand in the row",
+            "PEB-1.1",
+            choices=("six", "four"),
+            labels=("6 of them", "4 of them"),
+        ),
         Option("board", "plain", "The cups", "PEB-1.1", BOARD_IDS, board_of),
     )
     position_facts = FACTS
