@@ -1,7 +1,7 @@
 """Pictograms of Yspahan, drawn around (0, 0) in a box of about one by one.
 
 An icon is a pile of silhouettes, each either of ink or of the ground, so that it can be printed in
-any two paints: the goods of the quarters, camel and gold, the six buildings, the supervisor.
+any two paints: the goods of the quarters, camel and gold, the six buildings, the figures.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ def _hoist(fine: float) -> Pile:
          *inked(lines[1]), *cut(circle_points(82, 16, 3.5, 8)))  # fmt: skip
 
 
-# ----------------------------------------------------------------------------------- the supervisor
+# -------------------------------------------------------------------------------------- the figures
 
 
 def _supervisor(fine: float) -> Pile:
@@ -222,6 +222,13 @@ def _supervisor(fine: float) -> Pile:
     sash = outline("M30 58L72 50L75 57L28 66Z")
     seam = outline("M49 66H52.5L54 96H48Z")
     return (*inked(robe), *cut(face), *inked(turban, beard), *cut(sash, seam, feather))  # fmt: skip
+
+
+def _starter(fine: float) -> Pile:
+    """A figure of turned wood, with a round head."""
+    head = circle_points(50, 23, 20, 20)
+    body = both("M50 36L63 40L60 47C61 64 70 74 78 80L78 95L50 95", fine)
+    return inked(head, body)
 
 
 _MAKERS: Final[dict[str, _Maker]] = {
@@ -241,6 +248,7 @@ _MAKERS: Final[dict[str, _Maker]] = {
     "bazaar": _bazaar,
     "hoist": _hoist,
     "supervisor": _supervisor,
+    "starter": _starter,
 }
 
 

@@ -64,8 +64,10 @@ PAINTS: Final[Mapping[str, Pair]] = MappingProxyType(
         # Pieces.
         "piece.edge": ("#fffaf0", "#fff6e2"),
         "piece.line": ("#20180f", "#0b0906"),
-        "pawn": ("#1f1b1a", "#131110"),
-        "pawn.rim": ("#fffaf0", "#f6ecd6"),
+        "supervisor": ("#fffdf5", "#fff6e2"),
+        "supervisor.rim": ("#1f1b1a", "#0b0906"),
+        "starter": ("#1f1b1a", "#0b0906"),
+        "starter.rim": ("#fffdf5", "#d9d0bd"),
         "gold": ("#f6c945", "#f0c248"),
         "gold.edge": ("#9a6a06", "#7c5608"),
         "gold.ink": ("#38270a", "#2b1e08"),

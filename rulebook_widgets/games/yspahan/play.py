@@ -146,8 +146,10 @@ def _rolled(players: int, dice: tuple[int, ...], tongue: str) -> Shape:
 def _supervisor(players: int, space: str, tongue: str) -> Shape:
     x, y = plan_for(players).space(space)
     label = _("The supervisor, on {space}").format(space=space_name(space))
-    parts = placed(rimmed("supervisor", "pawn", "pawn.rim"), x, y - 0.22, 1.66)
-    return Shape("supervisor", label, parts)
+    figure = placed(rimmed("supervisor", "supervisor", "supervisor.rim", 0.2), x, y - 0.22, 1.66)
+    # White among white shops and pale stones, it is found by the tile it stands on.
+    tile = Polygon(circle_points(x, y, 0.84, 20), "tile", "supervisor.rim", 0.1)
+    return Shape("supervisor", label, (tile, *figure))
 
 
 @cache

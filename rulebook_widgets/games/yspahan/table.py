@@ -11,7 +11,7 @@ from rulebook_widgets.drawing import Layer, Polygon, Polyline, Shape, Text, plac
 from rulebook_widgets.drawing.geometry import circle_points, rectangle, rounded_rectangle
 from rulebook_widgets.drawing.scene import KEPT, Part
 from rulebook_widgets.games.yspahan.board import CALENDAR
-from rulebook_widgets.games.yspahan.icons import icon
+from rulebook_widgets.games.yspahan.icons import icon, rimmed
 from rulebook_widgets.games.yspahan.moment import asked_owner
 from rulebook_widgets.games.yspahan.names import (
     camels_name,
@@ -237,7 +237,7 @@ def _seat_parts(seat: int, x: float, y: float, turn: bool, place: int) -> tuple[
         parts += [Polygon(paper, "turn", alpha=0.2), Polygon(frame, "", "turn", 0.2)]
         parts += disc(seat, x + 1.4, y + PANEL / 2, 1.0)
     if place == 0:
-        parts += star(x + 9.0, y + 0.95, 0.74, "1", 0.8, "gold")
+        parts += placed(rimmed("starter", "starter", "starter.rim"), x + 9.0, y + 0.88, 1.26)
     else:
         parts += [
             Polygon(circle_points(x + 9.0, y + 0.95, 0.52, 16), "", "slip.muted", 0.07),

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from rulebook_widgets.drawing import Highlights, Scene, Shape
+from rulebook_widgets.drawing import Highlights, Scene, Shape, Theme
+from rulebook_widgets.drawing.colour import contrast, luminance
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.yspahan.board import (
@@ -22,7 +23,7 @@ from rulebook_widgets.games.yspahan.board import (
     SOUKS,
     camels_in_use,
 )
-from rulebook_widgets.games.yspahan.palette import PAINTS
+from rulebook_widgets.games.yspahan.palette import DARK, LIGHT, PAINTS
 from rulebook_widgets.games.yspahan.plan import WIDTH, plan_for
 from rulebook_widgets.games.yspahan.rules import game
 from rulebook_widgets.games.yspahan.scoring import score_line
@@ -181,6 +182,20 @@ def test_whose_turn_it_is_who_started_and_who_is_asked() -> None:
     asked = shapes(picture(play(state, "take camels", "walk E2")))
     assert asked["asked:1"].label == "Green is asked for a camel"
     assert not any(name.startswith("asked:") for name in shapes(drawn))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_supervisor_is_white_and_the_figure_of_the_start_player_black(theme: Theme) -> None:
+    """YSP-1.1; each is seen on what it stands on."""
+    drawn = shapes(picture(at(start=RED)))
+    colour = theme.paints
+    white, black, slip = colour["supervisor"], colour["starter"], colour["slip"]
+    assert luminance(white) > 0.9
+    assert luminance(black) < 0.02
+    assert {"supervisor", "tile"} <= paints(drawn["supervisor"])
+    assert [seat for seat in range(4) if "starter" in paints(drawn[f"seat:{seat}"])] == [RED]
+    assert contrast(white, colour["supervisor.rim"]) > 10
+    assert max(contrast(colour["starter.rim"], slip), contrast(black, slip)) > 9
 
 
 @each_count

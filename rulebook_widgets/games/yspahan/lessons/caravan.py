@@ -129,7 +129,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "nine-camels",
-        N_("Three players, nine camels"),
+        N_("The first of each row stays free"),
         ("YSP-5.6",),
         Start(
             players=3,

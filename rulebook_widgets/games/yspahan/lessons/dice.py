@@ -11,7 +11,7 @@ from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 LESSONS: Final = (
     Lesson(
         "three-weeks",
-        N_("Three weeks of seven days"),
+        N_("The last days of a week"),
         ("YSP-3.1",),
         Start(position={"week": 1, "day": 6, "start": 1, "turn": 0, "rows": {"gold": [6]}}),
         (

@@ -11,7 +11,7 @@ from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 LESSONS: Final = (
     Lesson(
         "day-ends",
-        N_("A day ends"),
+        N_("Three dice are left over"),
         ("YSP-7.1",),
         Start(
             position={
@@ -45,7 +45,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "souks-pay",
-        N_("The souks pay"),
+        N_("Two full souks and one with a gap"),
         ("YSP-7.2",),
         Start(position=EXAMPLES["G3"].facts),
         (
@@ -69,7 +69,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "caravan-pays",
-        N_("The caravan pays"),
+        N_("Cubes times the highest row"),
         ("YSP-7.3",),
         Start(position=EXAMPLES["G4"].facts),
         (
@@ -97,7 +97,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "new-week",
-        N_("A new week"),
+        N_("Home from the far west"),
         ("YSP-7.4",),
         Start(
             position={
@@ -125,7 +125,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "last-day",
-        N_("Four players' last day"),
+        N_("Fewest points first"),
         ("YSP-7.5",),
         Start(
             position={
@@ -166,7 +166,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "winner",
-        N_("The most points win"),
+        N_("The last week pays too"),
         ("YSP-7.6",),
         Start(
             position={

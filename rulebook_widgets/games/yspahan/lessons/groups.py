@@ -18,7 +18,7 @@ _ALL_CARDS_HELD: Final = {
 LESSONS: Final = (
     Lesson(
         "three-choices",
-        N_("One row, three choices"),
+        N_("Cubes, a walk or a card"),
         ("YSP-4.1",),
         Start(position={"moment": "act"}),
         (
@@ -312,7 +312,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "no-dice-left",
-        N_("When the dice are gone"),
+        N_("Last of the day"),
         ("YSP-4.5",),
         Start(position={**EXAMPLES["no_dice"].facts, "camels": {"3": 2}}),
         (

@@ -73,14 +73,14 @@ LESSONS: Final = (
     ),
     Lesson(
         "oldest-begins",
-        N_("The oldest begins"),
+        N_("Who holds the black figure"),
         ("YSP-2.2",),
         Start(players=4),
         (
             Beat(
                 N_(
                     "With us Blue sits where the oldest sits and is start player on the first day: "
-                    "the 1 beside Blue's name stands for the black figure."
+                    "the black figure stands beside Blue's name."
                 ),
                 "YSP-2.2",
                 task=Task(
