@@ -12,7 +12,12 @@ from rulebook_widgets.widgets import telling
 
 @pytest.mark.parametrize(
     ("game_id", "own"),
-    [("samurai", []), ("caravan", ["trader"]), ("silk_road", ["merchant"])],
+    [
+        ("samurai", ["warlord"]),
+        ("yspahan", ["shopkeeper"]),
+        ("caravan", ["trader"]),
+        ("silk_road", ["merchant"]),
+    ],
 )
 def test_the_seats_offer_people_the_games_own_bots_and_the_random_one(
     game_id: str, own: list[str]
