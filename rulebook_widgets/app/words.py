@@ -18,7 +18,8 @@ PAGE_WORDS = {
     "needs_script": N_("The boards of this page need JavaScript. Please allow it and reload."),
     "gone": N_(
         "This page has gone to sleep, because nobody used it for a while or the program was "
-        "stopped. The board no longer answers. Reload the page to start afresh."
+        "stopped. The board no longer answers. Reload the page: a lesson begins afresh, and a game "
+        "you played can be gone on with."
     ),
     "away": N_("The program that runs the boards does not answer. Trying again …"),
     "stuck": N_("The boards of this page could not be shown."),

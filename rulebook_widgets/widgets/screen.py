@@ -10,7 +10,7 @@ from rulebook_widgets.drawing import Theme
 from rulebook_widgets.widgets.feed import LogFeed
 from rulebook_widgets.widgets.pacing import Pacer
 from rulebook_widgets.widgets.safety import guarded
-from rulebook_widgets.widgets.telling import told
+from rulebook_widgets.widgets.telling import kept, told
 from rulebook_widgets.widgets.traits import GameTraits
 
 READING: Final = 4.0
@@ -26,6 +26,7 @@ class Screen(GameTraits):
         _in_words: whether somebody reads the board in words.
         _held: whether bots wait, for somebody said pause.
         _showing: whether traits are being set because of the stage, not by the program.
+        _keeps: whether the page keeps the game, so that it is not lost when the page is left.
         _told: what the page knows.
     """
 
@@ -36,6 +37,7 @@ class Screen(GameTraits):
     _held: bool = False
     _showing: bool = True
     _in_words: bool = False
+    _keeps: bool = False
     _told: dict[str, Any]
     _feed: LogFeed
     _pacer: Pacer
@@ -93,6 +95,8 @@ class Screen(GameTraits):
         shown = {**told(self.stage), "running": self._pause() is not None, "speed": self.speed}
         if self._in_words:
             shown["words"] = self.stage.description
+        if self._keeps:
+            shown["kept"] = kept(self.stage)
         old = self._told
         news = {
             name: value for name, value in shown.items() if name not in old or old[name] != value

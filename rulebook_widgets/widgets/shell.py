@@ -17,7 +17,12 @@ from rulebook_widgets.teaching import Lesson
 from rulebook_widgets.widgets.canvas import FINGER, BoardCanvas
 from rulebook_widgets.widgets.feed import LogFeed
 from rulebook_widgets.widgets.files import with_files
-from rulebook_widgets.widgets.opening import open_stage, plain_refusals, themes_of
+from rulebook_widgets.widgets.opening import (
+    open_stage,
+    plain_refusals,
+    served_by_voila,
+    themes_of,
+)
 from rulebook_widgets.widgets.pacing import Pacer
 from rulebook_widgets.widgets.safety import guarded
 from rulebook_widgets.widgets.screen import Screen
@@ -67,7 +72,7 @@ class GameWidget(Screen):
         RulebookError: the arguments ask for what there is not; its text says what to do.
     """
 
-    _esm = script("parts", "rule", "moves", "log", "form", "known", "game")
+    _esm = script("parts", "rule", "moves", "log", "form", "known", "kept", "game")
     _css = style("frame", "now", "fields", "steps", "side", "devices")
 
     game_id: ClassVar[str] = ""
@@ -219,7 +224,10 @@ class GameWidget(Screen):
         """A page is there, perhaps again."""
         self._met = True
         self._dark = bool(content.get("dark"))
-        self._send_page({"head": {**head(self.stage.game), "speeds": SPEEDS}})
+        in_lesson = self.stage.lesson or self.stage.left_lesson
+        self._keeps = bool(content.get("keeps")) and served_by_voila() and not in_lesson
+        heading = {**head(self.stage.game), "speeds": SPEEDS, "keeps": self._keeps}
+        self._send_page({"head": heading})
         self._show_board()
         self.canvas.redraw()
         self._tell_page(anew=True)
@@ -258,6 +266,12 @@ class GameWidget(Screen):
             content.get("options") or None,
             content.get("seats") or None,
         )
+
+    def _on_go_on(self, content: dict[str, Any]) -> None:
+        self._by_hand(self.stage.go_on, content["text"], content["ply"], content["seats"])
+        message = self.stage.message
+        problem = message.text if message and message.tone == "error" else ""
+        self._send_page({"gone_on": {"problem": problem}})
 
     def _on_try(self, content: dict[str, Any]) -> None:
         name = str(content["name"])
@@ -330,6 +344,7 @@ _ASKED: Final[dict[str, Callable[[GameWidget, dict[str, Any]], None]]] = {
     "hint": lambda w, _asked: w._do(w.stage.hint),
     "lesson": lambda w, _asked: w._by_hand(w.stage.back_to_lesson),
     "load": lambda w, asked: w._by_hand(w.stage.load, str(asked["text"])),
+    "go_on": GameWidget._on_go_on,
     "play": GameWidget._on_play,
     "speed": lambda w, asked: w.set_trait("speed", float(asked["seconds"])),
     "new": GameWidget._on_new,

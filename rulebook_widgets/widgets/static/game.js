@@ -11,6 +11,11 @@ class Game {
     el.append(this.root);
   }
 
+  /** Whether games of this board can be kept in the browser. */
+  keeps() {
+    return Boolean(store() && nameOfBoard(this.root));
+  }
+
   say(what, more = {}) {
     // What is answered soon is answered to the reader; anything else must not move the page.
     if (what !== "hello" && what !== "dark") this.lastSaid = performance.now();
@@ -30,6 +35,7 @@ class Game {
     if (content.group) this.moves.showGroup(content.group);
     if (content.saved) this.form.download(content.saved);
     if (content.tried) this.form.tried(content.tried);
+    if (content.gone_on) this.kept.opened(content.gone_on.problem);
     if (content.repaint) requestAnimationFrame(() => setTimeout(() => this.say("repaint"), 30));
   }
 
@@ -50,7 +56,8 @@ class Game {
     this.message = make("div", { class: "rbw-message", hidden: true });
     this.buttons = make("div", { class: "rbw-actions", role: "group", "aria-label": words.actions, hidden: true });
     this.result = make("section", { class: "rbw-result", "aria-label": words.result, hidden: true });
-    const now = make("div", { class: "rbw-now" }, this.left, this.handover, this.caption, this.status, this.message, this.buttons, this.result);
+    this.kept = new KeptGames(this, head.keeps ? nameOfBoard(this.root) : null);
+    const now = make("div", { class: "rbw-now" }, this.kept.element, this.left, this.handover, this.caption, this.status, this.message, this.buttons, this.result);
     const wide = this.root.clientWidth >= 760;
     this.card = new RuleCard(this);
     this.moves = new MoveList(this);
@@ -254,6 +261,7 @@ class Game {
     if (has("seats", "offer")) this.form.showSeats();
     if (has("options")) this.form.showOptions();
     if (has("speed")) this.showSpeed();
+    if (has("kept")) this.kept.keep(this.state.kept);
     if (has("words")) this.description.textContent = this.state.words;
     if (has("known")) this.known.show(this.state.known);
     if (has("board")) this.nameBoard();
@@ -273,7 +281,7 @@ class Game {
 
   announce(spoken, told) {
     const { message, status, caption, handover } = this.state;
-    const parts = [];
+    const parts = [this.kept.told()];
     if (told && caption) parts.push(caption.text, caption.prompt);
     if (spoken && message) parts.push(this.words[message.tone], message.text);
     parts.push(status, handover && handover.text);
@@ -429,7 +437,7 @@ function render({ model, el }) {
     await game.withoutCopies();
     endWatch = watchDark(game.root, (dark) => {
       game.root.dataset.dark = String(dark);
-      game.say(greeted ? "dark" : "hello", greeted ? { on: dark } : { dark });
+      game.say(greeted ? "dark" : "hello", greeted ? { on: dark } : { dark, keeps: game.keeps() });
       greeted = true;
     });
   });
