@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
@@ -92,8 +94,8 @@ def _arrived(state: State, herd: Herd, space: str, price: int, events: list[Even
 def _exchanged(herd: Herd, before: Camel, after: Camel) -> Herd:
     """Return a herd in which one camel has become another."""
     camels = list(herd)
-    camels[camels.index(before)] = after
-    camels.sort()
+    camels.remove(before)
+    insort(camels, after)
     return tuple(camels)
 
 

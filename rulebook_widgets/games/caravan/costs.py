@@ -11,8 +11,8 @@ def ride_cost(table: Table, space: str) -> int:
     """Return how many actions it costs to bring a camel to a space (CAR-4.2)."""
     costs = board_of(table.board).costs
     for herd in table.camels:
-        for camel in herd:
-            if camel.space == space:
+        for taken, _load in herd:
+            if taken == space:
                 return costs.camel_to_taken_space
     return costs.camel_to_free_space
 

@@ -44,7 +44,7 @@ def _turn_moves(state: State) -> list[Move]:
     seat = state.seat
     herd = state.camels[seat]
     loaded = [camel for camel in herd if camel.load]
-    empty = dict.fromkeys([camel.space for camel in herd if not camel.load])
+    empty = dict.fromkeys([space for space, load in herd if not load])
     if state.left >= board_of(state.board).costs.camel_to_taken_space:
         moves = _to_anywhere(state, empty)
     else:
@@ -52,7 +52,7 @@ def _turn_moves(state: State) -> list[Move]:
     if state.camels_each - len(loaded) > 1:
         moves += _pick_ups(state, empty)
         if state.thefts[seat]:
-            moves += chances(state, seat)
+            moves += chances(state, seat, empty)
     if loaded:
         moves += _carries(state, loaded, empty)
     moves.append(END)
@@ -73,8 +73,8 @@ def _to_free_spaces(state: State, empty: dict[str, None]) -> list[Move]:
     number = board_of(state.board).space_number
     free = [True] * len(number)
     for herd in state.camels:
-        for camel in herd:
-            free[number[camel.space]] = False
+        for space, _load in herd:
+            free[number[space]] = False
     moves: list[Move] = []
     if len(state.camels[state.seat]) < state.camels_each:
         moves += compress(_places(state.board), free)
@@ -85,11 +85,8 @@ def _to_free_spaces(state: State, empty: dict[str, None]) -> list[Move]:
 
 
 def _pick_ups(state: State, empty: dict[str, None]) -> list[PickUp]:
-    return [
-        pick_up
-        for pick_up, good in zip(_all_pick_ups(state.board), state.goods, strict=True)
-        if good and pick_up.space in empty
-    ]
+    there = compress(_all_pick_ups(state.board), state.goods)
+    return [pick_up for pick_up in there if pick_up.space in empty]
 
 
 def _carries(state: State, loaded: list[Camel], empty: dict[str, None]) -> list[Carry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from rulebook_widgets.games.caravan.moves import Steal
@@ -15,24 +16,22 @@ def robberies(table: Table, seat: int) -> tuple[Steal, ...]:
     """
     if not table.thefts[seat] or table.free(seat) < 2:
         return ()
-    return chances(table, seat)
+    return chances(table, seat, {space for space, load in table.camels[seat] if not load})
 
 
-def chances(table: Table, seat: int) -> tuple[Steal, ...]:
-    """Return which goods a seat's empty camels stand beside, each theft once (CAR-6.1)."""
-    empty = {camel.space for camel in table.camels[seat] if not camel.load}
+def chances(table: Table, seat: int, empty: Collection[str]) -> tuple[Steal, ...]:
+    """Return which goods a seat's empty camels, on these spaces, stand beside (CAR-6.1).
+
+    Each theft is listed once.
+    """
     found = [
-        theft(camel.space, victim, camel.load)
+        theft(space, victim, load)
         for victim, herd in enumerate(table.camels)
         if victim != seat
-        for camel in herd
-        if camel.space in empty and camel.load and not is_under(camel.load)
+        for space, load in herd
+        if load and space in empty and not is_under(load)
     ]
     return tuple(dict.fromkeys(found))
-
-
-def _open(load: str) -> bool:
-    return load != "" and not is_under(load)
 
 
 @lru_cache(maxsize=1 << 12)

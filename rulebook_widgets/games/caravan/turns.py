@@ -7,13 +7,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from rulebook_widgets.core.happening import Event, Step
+from rulebook_widgets.games.caravan.board import board_of
 from rulebook_widgets.games.caravan.state import State
 
 
 def begin(state: State, events: list[Event]) -> Step[State]:
     """Let the starting player begin (CAR-2.6)."""
     events.append(Event("begins", "CAR-2.6", state.seat))
-    return _turn(replace(state, phase="play"), events)
+    return _turn(state, events, state.seat, state.turn_number)
 
 
 def spend(state: State, actions: int, events: list[Event], **changes: Any) -> Step[State]:
@@ -36,13 +37,14 @@ def end_turn(state: State, events: list[Event]) -> Step[State]:
         events.append(Event("unused", "CAR-9.5", state.seat, {"turns": state.idle}))
         if state.idle == state.players:
             return game_over(state, events, "CAR-9.5")
-    following = (state.seat + 1) % state.players
-    return _turn(replace(state, seat=following, turn_number=state.turn_number + 1), events)
+    return _turn(state, events, (state.seat + 1) % state.players, state.turn_number + 1)
 
 
-def _turn(state: State, events: list[Event]) -> Step[State]:
-    state = replace(state, left=state.actions)
-    events.append(Event("turn", "CAR-3.1", state.seat, {"actions": state.left}))
+def _turn(state: State, events: list[Event], seat: int, number: int) -> Step[State]:
+    """Let a seat take the turn with that number in the game, with all its actions (CAR-3.1)."""
+    actions = board_of(state.board).actions(number - 1)
+    events.append(Event("turn", "CAR-3.1", seat, {"actions": actions}))
+    state = replace(state, phase="play", seat=seat, turn_number=number, left=actions)
     return Step(state, tuple(events))
 
 

@@ -129,7 +129,8 @@ class Board:
         players: for how many players.
         figures: how many figures of each kind are in play (SAM-1.4).
         islands: the islands in play.
-        spaces: the tile spaces, land first; ``index`` gives the number of each.
+        spaces: the tile spaces, land first; ``index`` gives the number of each, ``parts`` those
+            of each terrain.
         terrain: "land" or "sea" by space.
         settlements: the settlements, capital and cities first; ``place`` gives the number of each.
         slots: how many figures each settlement holds at the start.
@@ -147,6 +148,7 @@ class Board:
         sea = tuple(space for island in self.islands for space in island.sea)
         self.spaces = land + sea
         self.land_count = len(land)
+        self.parts = {"land": slice(0, len(land)), "sea": slice(len(land), None)}
         self.index = {space: number for number, space in enumerate(self.spaces)}
         self.terrain: dict[str, Terrain] = {space: "land" for space in land}
         self.terrain |= {space: "sea" for space in sea}

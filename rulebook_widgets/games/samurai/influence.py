@@ -17,7 +17,7 @@ COLUMN: Final[dict[str, int]] = {kind: column for column, kind in enumerate(KIND
 
 def is_surrounded(board: Board, tiles: Sequence[Placed | None], place: int) -> bool:
     """Tell whether every land space next to a settlement is covered (SAM-5.1)."""
-    return all(tiles[number] is not None for number in board.shore[place])
+    return None not in [tiles[number] for number in board.shore[place]]
 
 
 def influence(board: Board, tiles: Sequence[Placed | None], place: int) -> list[list[int]]:

@@ -129,16 +129,18 @@ def _settle(state: State, figure: str, space: str) -> Refusal | None:
     here = state.figures[place]
     if len(here) == board.slots[place]:
         return refuse("SAM-3.3", "settlement_full", _hex(space), town=space)
-    cities = open_cities(state)
-    if cities and place not in cities:
+    if place in board.villages and (cities := open_cities(state)):
         spots = [_hex(board.settlements[city].space) for city in cities]
         return refuse("SAM-3.3", "cities_first", *spots)
     if figure in here:
         return refuse("SAM-3.4", "same_kind", _hex(space), figure=figure, town=space)
-    due = board.settlements[next_open(state)].space
-    if state.quick and space != due:
-        return refuse("SAM-3.4", "dealt_in_order", _hex(due), town=due)
-    return None
+    return _out_of_order(state, space) if state.quick else None
+
+
+def _out_of_order(state: State, space: str) -> Refusal | None:
+    """Say which settlement is due if it is not this one, where figures are dealt (SAM-3.4)."""
+    due = state.board.settlements[next_open(state)].space
+    return None if space == due else refuse("SAM-3.4", "dealt_in_order", _hex(due), town=due)
 
 
 def _place(state: State, tile: str, space: str) -> Refusal | None:

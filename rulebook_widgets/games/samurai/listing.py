@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations
+from functools import cache, lru_cache
+from itertools import combinations, compress
 from typing import Final, TypeVar
 
-from rulebook_widgets.games.samurai.board import KINDS, TILES, board_for
+from rulebook_widgets.games.samurai.board import KINDS, TILES, Terrain, board_for
 from rulebook_widgets.games.samurai.influence import COLUMN, on_board
 from rulebook_widgets.games.samurai.moves import (
     Draw,
@@ -22,7 +21,7 @@ from rulebook_widgets.games.samurai.moves import (
     Swap,
     swap,
 )
-from rulebook_widgets.games.samurai.state import State
+from rulebook_widgets.games.samurai.state import Figures, State
 
 _Onto = TypeVar("_Onto", Exchange, Replay)
 
@@ -82,24 +81,20 @@ def next_open(state: State) -> int:
 
 
 def _turn_moves(state: State) -> list[Move]:
+    parts, free = state.board.parts, [here is None for here in state.tiles]
     if state.lifted:
-        replays = _moves_onto(Replay, state.players)
-        return [replays[number] for number in _free(state, "land")]
+        return [*compress(_moves_onto(Replay, state.players), free[parts["land"]])]
     moves: list[Move] = []
-    empty: dict[str, list[int]] = {}
     for tile in dict.fromkeys(state.hands[state.seat]):
         if state.plain_played and tile in PLAIN:
             continue
         terrain = TILES[tile].terrain
         if terrain == "none":
-            moves += _swaps(state)
+            moves += _swaps(state.players, state.figures)
         elif terrain == "tile":
             moves += _exchanges(state)
         else:
-            if terrain not in empty:
-                empty[terrain] = list(_free(state, terrain))
-            onto = _places(tile, state.players)
-            moves += [onto[number] for number in empty[terrain]]
+            moves += compress(_places(tile, state.players), free[parts[terrain]])
     if state.started:
         moves.append(EndTurn())
     elif not moves:
@@ -107,18 +102,9 @@ def _turn_moves(state: State) -> list[Move]:
     return moves
 
 
-def _free(state: State, terrain: str) -> Iterator[int]:
-    """Yield the numbers of the empty spaces of a terrain."""
-    board = state.board
-    land = board.land_count
-    first, last = (0, land) if terrain == "land" else (land, len(board.spaces))
-    tiles = state.tiles[first:last]
-    return (number for number, tile in enumerate(tiles, first) if tile is None)
-
-
-def has_free(state: State, terrain: str) -> bool:
+def has_free(state: State, terrain: Terrain) -> bool:
     """Tell whether a space of a terrain is empty."""
-    return next(_free(state, terrain), None) is not None
+    return None in state.tiles[state.board.parts[terrain]]
 
 
 def _exchanges(state: State) -> list[Exchange]:
@@ -138,14 +124,20 @@ def liftable(state: State) -> list[int]:
     ]
 
 
-def _swaps(state: State) -> Iterator[Swap]:
-    figures, towns = state.figures, state.board.settlements
+@lru_cache(maxsize=64)
+def _swaps(players: int, figures: Figures) -> tuple[Swap, ...]:
+    """Return the swaps that figures on the board allow; they are the same until some leave it."""
+    towns = board_for(players).settlements
     held = [(towns[n].space, figures[n]) for n in range(1, len(towns)) if figures[n]]
-    for (one, here), (other, there) in combinations(held, 2):
-        for mine in here:
-            for theirs in there:
-                if theirs not in here and mine not in there:
-                    yield _swap_of(mine, one, theirs, other)
+    return tuple(
+        [
+            _swap_of(mine, one, theirs, other)
+            for (one, here), (other, there) in combinations(held, 2)
+            for mine in here
+            for theirs in there
+            if theirs not in here and mine not in there
+        ]
+    )
 
 
 def can_play(state: State) -> bool:
@@ -155,7 +147,7 @@ def can_play(state: State) -> bool:
             continue
         terrain = TILES[tile].terrain
         if terrain == "none":
-            possible = next(_swaps(state), None) is not None
+            possible = bool(_swaps(state.players, state.figures))
         elif terrain == "tile":
             possible = bool(_exchanges(state))
         else:
@@ -167,7 +159,9 @@ def can_play(state: State) -> bool:
 
 @cache
 def _places(tile: str, players: int) -> tuple[Place, ...]:
-    return tuple(Place(tile, space) for space in board_for(players).spaces)
+    """Return the moves of a tile onto each space of its terrain."""
+    board, terrain = board_for(players), TILES[tile].terrain
+    return tuple(Place(tile, space) for space in board.spaces if board.terrain[space] == terrain)
 
 
 @cache

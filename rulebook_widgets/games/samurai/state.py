@@ -19,6 +19,9 @@ Hand: TypeAlias = tuple[str, ...]
 Placed: TypeAlias = tuple[int, str]
 """A tile on the board: whose, and which."""
 
+Figures: TypeAlias = tuple[tuple[str, ...], ...]
+"""The figures on each settlement of the board."""
+
 NOTHING: Count = (0, 0, 0)
 
 
@@ -50,7 +53,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     seat: int
     hands: tuple[Hand, ...]
     piles: tuple[Hand, ...]
-    figures: tuple[tuple[str, ...], ...]
+    figures: Figures
     tiles: tuple[Placed | None, ...]
     captured: tuple[Count, ...]
     aside: Count = NOTHING
@@ -91,7 +94,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     hand_sizes: tuple[int, ...]
     piles: tuple[Hand | None, ...]
     pile_sizes: tuple[int, ...]
-    figures: tuple[tuple[str, ...], ...]
+    figures: Figures
     tiles: tuple[Placed | None, ...]
     captured: tuple[Count | None, ...]
     aside: Count
