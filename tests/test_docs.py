@@ -22,6 +22,8 @@ PAGES = [
 LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
 WRITTEN = re.compile(r">([^<>]+)</|aria-label=\"([^\"]+)\"")
 BLOCK = re.compile(r"^```(?:python|toml)\n# (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^```python\n(?!# )(.*?)^```", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"^```toml\n(?!# )(.*?)^```", re.MULTILINE | re.DOTALL)
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 
@@ -89,6 +91,30 @@ def test_code_on_the_page_is_the_code_of_the_example(file: str, code: str) -> No
     source = iter((folder / file).read_text("utf-8").splitlines())
     for line in filter(str.strip, code.splitlines()):
         assert line in source, line
+
+
+SHOWING = (ROOT / "README.md", ROOT / "docs" / "boards.md")
+SNIPPETS = [
+    pytest.param(page, code, id=f"{page.stem}-{number}")
+    for page in SHOWING
+    for number, code in enumerate(CODE.findall(page.read_text("utf-8")))
+]
+
+
+@pytest.mark.parametrize(("page", "code"), SNIPPETS)
+def test_what_a_page_shows_runs(
+    page: Path, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it stands there, beside the board files that the page on boards shows."""
+    shown = FILE.findall(words("boards.md"))
+    for name, text in zip(("my_board.toml", "my_other_board.toml"), shown, strict=True):
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, page.name, "exec"), {})
+
+
+def test_the_pages_show_code() -> None:
+    assert {page.values[0] for page in SNIPPETS} == set(SHOWING)
 
 
 def test_the_page_lists_every_method_that_a_game_must_have() -> None:
