@@ -21,7 +21,7 @@ from rulebook_widgets.games.silk_road.setting import tiles_at
 from rulebook_widgets.games.silk_road.state import NOBODY, View
 from rulebook_widgets.games.silk_road.wording import bid_label
 
-__all__ = ["Layer", "ahead_shapes", "bid_chip", "bidding_shapes"]
+__all__ = ["Layer", "ahead_shapes", "bid_chip", "bidding_shapes", "own_wealth"]
 
 SINGLE: Final = 10
 """Bids up to this have a coin each."""
@@ -59,7 +59,7 @@ def bid_chip(amount: int) -> int:
 
 def bidding_shapes(view: View, tongue: str) -> tuple[Shape, ...]:
     """The bids, and the cities where the caravan may go next."""
-    purse = _own_wealth(view)
+    purse = own_wealth(view)
     shapes = [_heading(view.bid, view.bidder, tongue)]
     for amount in range(1, SINGLE + 1):
         state = "made" if amount == view.bid else "low" if amount < view.bid else "open"
@@ -73,8 +73,8 @@ def bidding_shapes(view: View, tongue: str) -> tuple[Shape, ...]:
     return (*shapes, *_ahead(view, _RIGHT_PART, False, tongue))
 
 
-def _own_wealth(view: View) -> int | None:
-    """What the seat that bids owns, if the eyes see it."""
+def own_wealth(view: View) -> int | None:
+    """Return what the seat to move owns in silver, or None if the eyes do not see it."""
     gold, silver = view.gold[view.seat], view.silver[view.seat]
     if gold is None or silver is None:
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebook_widgets.core.text import _
+from rulebook_widgets.games.silk_road.ahead import own_wealth
 from rulebook_widgets.games.silk_road.board import board_of
 from rulebook_widgets.games.silk_road.names import good_name, seat_name, silver_name, tile_name
 from rulebook_widgets.games.silk_road.setting import price
@@ -15,8 +16,7 @@ def prompt(view: View) -> str:
         case "bid":
             return _bid(view)
         case "choose":
-            text = _("Take {silver} from {seat} and hand over the pawn, or pay as much and stay.")
-            return text.format(silver=silver_name(view.bid), seat=seat_name(view.bidder))
+            return _choose(view)
         case "travel":
             return _("Move the caravan along an arrow.")
         case "market":
@@ -39,7 +39,22 @@ def _bid(view: View) -> str:
     if not view.bid:
         return _("Bid for the pawn: click a coin, or pass.")
     text = _("Bid more than {silver}: click a coin, or pass.")
+    if _owns_at_most(view, view.bid):
+        text = _("Pass: there is not enough money for more than {silver}.")
     return text.format(silver=silver_name(view.bid))
+
+
+def _choose(view: View) -> str:
+    text = _("Take {silver} from {seat} and hand over the pawn, or pay as much and stay.")
+    if _owns_at_most(view, view.bid - 1):
+        text = _("Take {silver} from {seat} and hand over the pawn; it is too much to match.")
+    return text.format(silver=silver_name(view.bid), seat=seat_name(view.bidder))
+
+
+def _owns_at_most(view: View, amount: int) -> bool:
+    """Whether the eyes see that the seat to move has no more money."""
+    owned = own_wealth(view)
+    return owned is not None and owned <= amount
 
 
 def _market(view: View) -> str:

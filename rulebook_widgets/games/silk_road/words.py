@@ -28,10 +28,7 @@ EVENTS: Final = {
     "bid": N_("{seat} bids {silver}."),
     "passed": N_("{seat} passes."),
     "all_passed": N_("Nobody has bid, so {seat} stays leader and pays nothing."),
-    "highest": N_(
-        "The highest bid is {silver}, by {bidder}: {seat} takes it and hands over the pawn, or "
-        "pays as much and stays leader."
-    ),
+    "highest": N_("The highest bid is {silver}, by {bidder}. {seat} may take it or match it."),
     "paid": N_("{seat} pays {to} {silver} and has {purse} left."),
     "paid.hidden": N_("{seat} pays {to} {silver}."),
     "new_leader": N_("{seat} is leader now, with the pawn of {old_leader} and {tokens}."),
