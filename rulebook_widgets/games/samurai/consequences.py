@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 from msgspec.structs import asdict, replace
 
@@ -31,32 +32,14 @@ MOST_ASIDE: Final = 4
 
 def consequences(state: State, move: Move) -> Step[State]:
     """Carry out a legal move: the state after it and what happened on the way."""
-    match move:
-        case Place(tile, space):
-            return _place(state, tile, space)
-        case EndTurn():
-            return _end_turn(state, [Event("stopped", "SAM-4.1", state.seat)])
-        case Draw(tile):
-            return _draw(state, tile)
-        case Keep(tile):
-            return _keep(state, tile)
-        case Settle(figure, space):
-            return _settle(state, figure, space)
-        case Swap():
-            return _swap(state, move)
-        case Exchange(space):
-            return _exchange(state, space)
-        case Replay(space):
-            return _replay(state, space)
-        case Pass():
-            return _end_turn(state, [Event("passed", "SAM-4.1", state.seat)])
+    return _EFFECTS[type(move)](state, move)
 
 
 # ------------------------------------------------------------------------------------- before play
 
 
-def _keep(state: State, tile: str) -> Step[State]:
-    seat = state.seat
+def _keep(state: State, move: Keep) -> Step[State]:
+    seat, tile = state.seat, move.tile
     hand = in_order([*state.hands[seat], tile])
     dealt = state.quick or state.random_hands
     event = Event(
@@ -78,8 +61,8 @@ def _keep(state: State, tile: str) -> Step[State]:
     return Step(replace(state, seat=0, phase="figures"), (event, Event("hands_ready", "SAM-3.2")))
 
 
-def _settle(state: State, figure: str, space: str) -> Step[State]:
-    board = state.board
+def _settle(state: State, move: Settle) -> Step[State]:
+    board, figure, space = state.board, move.figure, move.space
     place = board.place[space]
     here = (*state.figures[place], figure)
     figures = replaced(state.figures, place, tuple(kind for kind in KINDS if kind in here))
@@ -100,14 +83,15 @@ def _settle(state: State, figure: str, space: str) -> Step[State]:
 # ------------------------------------------------------------------------------------------ a turn
 
 
-def _place(state: State, tile: str, space: str) -> Step[State]:
+def _place(state: State, move: Place) -> Step[State]:
+    tile, space = move.tile, move.space
     rule = "SAM-2.4" if state.board.terrain[space] == "sea" else "SAM-4.4"
     event = Event("placed", rule, state.seat, {"tile": tile, "space": space}, (f"hex:{space}",))
     return _land(_take_from_hand(state, tile), tile, space, event)
 
 
-def _replay(state: State, space: str) -> Step[State]:
-    tile = state.lifted
+def _replay(state: State, move: Replay) -> Step[State]:
+    tile, space = state.lifted, move.space
     facts = {"tile": tile, "space": space}
     event = Event("replayed", "SAM-2.7", state.seat, facts, (f"hex:{space}",))
     return _land(replace(state, lifted=""), tile, space, event)
@@ -129,8 +113,8 @@ def _land(state: State, tile: str, space: str, event: Event) -> Step[State]:
     return _after_capture(state, [event, *events])
 
 
-def _exchange(state: State, space: str) -> Step[State]:
-    seat = state.seat
+def _exchange(state: State, move: Exchange) -> Step[State]:
+    seat, space = state.seat, move.space
     number = state.board.index[space]
     _, tile = cast(Placed, state.tiles[number])
     state = _take_from_hand(state, "tile_exchange")
@@ -193,6 +177,14 @@ def end_events(state: State) -> list[Event]:
     return events
 
 
+def _stop(state: State, move: EndTurn) -> Step[State]:
+    return _end_turn(state, [Event("stopped", "SAM-4.1", state.seat)])
+
+
+def _pass(state: State, move: Pass) -> Step[State]:
+    return _end_turn(state, [Event("passed", "SAM-4.1", state.seat)])
+
+
 def _end_turn(state: State, events: list[Event]) -> Step[State]:
     if state.ending:
         return _over(state, events)
@@ -209,8 +201,8 @@ def _draw_or_next(state: State, events: list[Event]) -> Step[State]:
     return Step(state, tuple(events))
 
 
-def _draw(state: State, tile: str) -> Step[State]:
-    seat = state.seat
+def _draw(state: State, move: Draw) -> Step[State]:
+    seat, tile = state.seat, move.tile
     state = replace(
         state,
         hands=replaced(state.hands, seat, in_order([*state.hands[seat], tile])),
@@ -222,3 +214,17 @@ def _draw(state: State, tile: str) -> Step[State]:
 
 def _over(state: State, events: list[Event]) -> Step[State]:
     return Step(replace(state, phase="over"), (*events, Event("over", "SAM-6.3")))
+
+
+_EFFECTS: Final[dict[type[Move], Callable[[State, Any], Step[State]]]] = {
+    Keep: _keep,
+    Settle: _settle,
+    Place: _place,
+    Exchange: _exchange,
+    Replay: _replay,
+    Swap: _swap,
+    EndTurn: _stop,
+    Pass: _pass,
+    Draw: _draw,
+}
+"""What carries out a move of each type."""

@@ -107,7 +107,7 @@ def _ear(x0: float, y0: float, x1: float, y1: float, x2: float, y2: float, fine:
     for step in range(grains):
         for along, part in ((step, 0.5), (step + 0.8, 1.0)):
             t = along / grains
-            width = part * 0.14 * math.sin(math.pi * (0.25 + 0.7 * t))
+            width = part * 0.105 * math.sin(math.pi * (0.25 + 0.7 * t))
             x, y = _on_curve(t, x0, x1, x2), _on_curve(t, y0, y1, y2)
             dx, dy = (1 - t) * (x1 - x0) + t * (x2 - x1), (1 - t) * (y1 - y0) + t * (y2 - y1)
             unit = width / math.hypot(dx, dy)
@@ -121,18 +121,19 @@ def _on_curve(t: float, start: float, middle: float, end: float) -> float:
 
 
 def _rice(fine: float) -> Icon:
-    """A sheaf of rice on a field."""
-    ears = [_ear(0, -0.02, 0, -0.3, 0, -0.56, fine)]
-    ears += [_ear(0.17 * s, -0.17, 0.38 * s, -0.66, 0.53 * s, 0.05, fine) for s in (1, -1)]
-    stalks = _both(
-        "M0-.1L.035-.1L.05.05C.08-.03.11-.12.15-.22L.2-.19C.16-.08.12.04.09.13"
-        "C.1.24.17.33.24.4L0 .4",
+    """A sheaf of rice, tied in the middle, its ears hanging over."""
+    ears = [_ear(0, -0.16, 0, -0.3, 0, -0.58, fine)]
+    for side in (1, -1):
+        ears.append(_ear(0.13 * side, -0.2, 0.2 * side, -0.42, 0.39 * side, -0.52, fine))
+        ears.append(_ear(0.25 * side, -0.14, 0.48 * side, -0.26, 0.51 * side, 0.16, fine))
+    straw = _both(
+        "M0-.2L.03-.2L.035-.06L.11-.22L.155-.19L.09 0L.24-.16L.28-.12L.11 .12"
+        "C.15.28.22.4.32.5L0 .5",
         fine,
     )
-    field = _both("M0 .37L.38.37C.47.38.53.42.55.48L.53.51L0 .51", fine)
-    band = _both("M0 .115L.1.115L.085.165L0 .165", fine)
-    furrows = _both("M0 .415L.41.415L.44.445L0 .445", fine)
-    return Icon((*ears, stalks, field), (band, furrows))
+    band = _both("M0 .09L.13.09L.12.15L0 .15", fine)
+    gaps = _pair("M.04.22L.07.22L.19.5L.12.5Z", fine)
+    return Icon((*ears, straw), (band, *gaps))
 
 
 def _samurai(fine: float) -> Icon:

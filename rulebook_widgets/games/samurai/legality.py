@@ -6,7 +6,9 @@ listed exactly if it is not refused.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any, Final
 
 from rulebook_widgets.core.errors import MoveError
 from rulebook_widgets.core.happening import Refusal, refuse
@@ -54,25 +56,9 @@ def refusal(state: State, move: Move) -> Refusal | None:
         return refuse("SAM-6.3", "over")
     if state.phase != RIGHT_PHASE[type(move)]:
         return wrong_moment(state, move)
-    match move:
-        case Place(tile, space):
-            return _held_back(state) or _place(state, tile, space)
-        case EndTurn():
-            return _held_back(state) or _end(state)
-        case Draw(tile):
-            return _draw(state, tile)
-        case Keep(tile):
-            return _keep(state, tile)
-        case Settle(figure, space):
-            return _settle(state, figure, space)
-        case Swap():
-            return _held_back(state) or _swap(state, move)
-        case Exchange(space):
-            return _held_back(state) or _exchange(state, space)
-        case Replay(space):
-            return _replay(state, space)
-        case Pass():
-            return _held_back(state) or _pass(state)
+    if state.lifted and not isinstance(move, Replay):
+        return refuse("SAM-2.7", "replay_first", tile=state.lifted)
+    return _JUDGES[type(move)](state, move)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -106,12 +92,8 @@ def _require_figure(figure: str) -> None:
         raise MoveError(f"Samurai has no figure {figure!r}; the figures are: {', '.join(KINDS)}.")
 
 
-def _held_back(state: State) -> Refusal | None:
-    """Say that a lifted tile must be played before anything else (SAM-2.7)."""
-    return refuse("SAM-2.7", "replay_first", tile=state.lifted) if state.lifted else None
-
-
-def _keep(state: State, tile: str) -> Refusal | None:
+def _keep(state: State, move: Keep) -> Refusal | None:
+    tile = move.tile
     if tile in state.piles[state.seat]:
         return None
     if state.quick or state.random_hands:
@@ -119,8 +101,8 @@ def _keep(state: State, tile: str) -> Refusal | None:
     return refuse("SAM-3.1", "already_kept", tile=tile)
 
 
-def _settle(state: State, figure: str, space: str) -> Refusal | None:
-    board = state.board
+def _settle(state: State, move: Settle) -> Refusal | None:
+    board, figure, space = state.board, move.figure, move.space
     place = board.place.get(space)
     if place is None:
         return _off_board(state, space) or refuse("SAM-3.3", "no_settlement", _hex(space))
@@ -143,7 +125,8 @@ def _out_of_order(state: State, space: str) -> Refusal | None:
     return None if space == due else refuse("SAM-3.4", "dealt_in_order", _hex(due), town=due)
 
 
-def _place(state: State, tile: str, space: str) -> Refusal | None:
+def _place(state: State, move: Place) -> Refusal | None:
+    tile = move.tile
     blocked = _not_playable(state, tile)
     if blocked is not None:
         return blocked
@@ -153,7 +136,7 @@ def _place(state: State, tile: str, space: str) -> Refusal | None:
     if terrain == "tile":
         spots = [_hex(state.board.spaces[number]) for number in liftable(state)]
         return refuse("SAM-2.7", "takes_a_place" if spots else "nothing_of_yours", *spots)
-    return _cannot_lie(state, tile, space)
+    return _cannot_lie(state, tile, move.space)
 
 
 def _cannot_lie(state: State, tile: str, space: str) -> Refusal | None:
@@ -193,7 +176,8 @@ def _off_board(state: State, space: str) -> Refusal | None:
     return refuse("SAM-1.3", "not_in_play", players=state.players)
 
 
-def _exchange(state: State, space: str) -> Refusal | None:
+def _exchange(state: State, move: Exchange) -> Refusal | None:
+    space = move.space
     blocked = _not_playable(state, "tile_exchange")
     if blocked is not None:
         return blocked
@@ -211,10 +195,10 @@ def _exchange(state: State, space: str) -> Refusal | None:
     return None
 
 
-def _replay(state: State, space: str) -> Refusal | None:
+def _replay(state: State, move: Replay) -> Refusal | None:
     if not state.lifted:
         return refuse("SAM-2.7", "nothing_lifted")
-    return _cannot_lie(state, state.lifted, space)
+    return _cannot_lie(state, state.lifted, move.space)
 
 
 def _swap(state: State, move: Swap) -> Refusal | None:
@@ -251,13 +235,13 @@ def _doubled(state: State, space: str, leaves: str, comes: str) -> Refusal | Non
     return None
 
 
-def _end(state: State) -> Refusal | None:
+def _end(state: State, move: EndTurn) -> Refusal | None:
     if state.started:
         return None
     return refuse("SAM-4.1", "at_least_one" if can_play(state) else "pass_instead")
 
 
-def _pass(state: State) -> Refusal | None:
+def _pass(state: State, move: Pass) -> Refusal | None:
     if state.started:
         return refuse("SAM-4.1", "end_instead")
     if can_play(state):
@@ -265,7 +249,21 @@ def _pass(state: State) -> Refusal | None:
     return None
 
 
-def _draw(state: State, tile: str) -> Refusal | None:
-    if tile not in state.piles[state.seat]:
-        return refuse("SAM-4.5", "not_in_pile", tile=tile)
+def _draw(state: State, move: Draw) -> Refusal | None:
+    if move.tile not in state.piles[state.seat]:
+        return refuse("SAM-4.5", "not_in_pile", tile=move.tile)
     return None
+
+
+_JUDGES: Final[dict[type[Move], Callable[[State, Any], Refusal | None]]] = {
+    Keep: _keep,
+    Settle: _settle,
+    Place: _place,
+    Exchange: _exchange,
+    Replay: _replay,
+    Swap: _swap,
+    EndTurn: _end,
+    Pass: _pass,
+    Draw: _draw,
+}
+"""Who judges a move of each type, once its moment is right."""

@@ -141,6 +141,12 @@ STANDS: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
 }
 """Where figures stand on a hexagon of size 1, and how large, by how many there are."""
 
+IN_CITY: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
+    1: ((0.0, -0.31, 0.92),),
+    2: ((-0.41, -0.31, 0.86), (0.41, -0.31, 0.86)),
+}
+"""The same in a city, higher up: its name stands below them, clear of the tiles beside it."""
+
 
 def figure_parts(kind: str, x: float, y: float, size: float) -> tuple[Part, ...]:
     """A figure of height `size` around (x, y)."""

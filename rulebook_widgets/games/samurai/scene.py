@@ -36,7 +36,7 @@ from rulebook_widgets.games.samurai.clicks import intend, paths
 from rulebook_widgets.games.samurai.ground import ground
 from rulebook_widgets.games.samurai.names import figure_name, seat_name, space_name, tile_name
 from rulebook_widgets.games.samurai.palette import DARK, LIGHT, PAINTS
-from rulebook_widgets.games.samurai.pieces import STANDS, figure_parts, tile_parts
+from rulebook_widgets.games.samurai.pieces import IN_CITY, STANDS, figure_parts, tile_parts
 from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
 from rulebook_widgets.games.samurai.prompt import prompt
 from rulebook_widgets.games.samurai.state import Placed, View
@@ -149,9 +149,10 @@ def _standing(
     layout = plan_for(players).layout
     x, y = layout.centre(*coordinates(town.space))
     size = layout.size
+    stands = IN_CITY if town.kind == "city" else STANDS
     shapes = [
         _figure(kind, town, (x + size * dx, y + size * dy), size * high, loose)
-        for kind, (dx, dy, high) in zip(here, STANDS.get(len(here), ()), strict=True)
+        for kind, (dx, dy, high) in zip(here, stands.get(len(here), ()), strict=True)
     ]
     return tuple([*shapes, *_ribbons(players, number)])
 
@@ -170,10 +171,10 @@ def _ribbons(players: int, number: int) -> tuple[Shape, ...]:
     town = board_for(players).settlements[number]
     layout = plan_for(players).layout
     x, y = layout.centre(*coordinates(town.space))
-    y += 0.74 * layout.size
-    high = 0.62 + 0.12 * (layout.size - 1)
+    y += (0.43 if town.kind == "city" else 0.74) * layout.size
     text = str(town.number) if town.kind == "village" else town.label
-    width, tall = 0.57 * high * len(text) + 0.45, 1.06 * high
+    high = (0.62 if len(text) < 7 else 0.56) + 0.12 * (layout.size - 1)
+    width, tall = 0.55 * high * len(text) + 0.3, 1.06 * high
     paper = rounded_rectangle(x - width / 2, y - tall / 2, width, tall, 0.3)
     letters = Text(x, y, text, high, "ribbon.ink", bold=True)
     return (Shape(parts=(Polygon(paper, "ribbon", "plate.edge", 0.05), letters)),)

@@ -35,7 +35,8 @@ from rulebook_widgets.games.samurai.plan import (
     TILE,
     plan_for,
 )
-from rulebook_widgets.games.samurai.state import Count, Hand, View
+from rulebook_widgets.games.samurai.scoring import leaders
+from rulebook_widgets.games.samurai.state import NOTHING, Count, Hand, View
 
 _SMALL = 0.85
 _PLAIN = 1.0
@@ -68,7 +69,7 @@ def seats_layer(view: View, language: str) -> Layer:
             shapes += _slip(
                 players, seat, view.hands[seat], view.hand_sizes[seat], view.piles[seat],
                 view.pile_sizes[seat], view.captured[seat], view.boxed[seat], turn,
-                seat == shown_hand(view), language,
+                seat == shown_hand(view), _led(view, seat), language,
             )  # fmt: skip
     if view.lifted:
         shapes.append(_lifted(players, view.seat, view.lifted, language))
@@ -83,6 +84,14 @@ def counters(view: View, language: str) -> tuple[Shape, ...]:
         case "figures":
             return _supply(view.players, _left(view), language)
     return (_aside(view.players, view.aside, language),)
+
+
+def _led(view: View, seat: int) -> tuple[bool, ...]:
+    """Which kinds a seat leads, once the screens are lifted (SAM-7.1)."""
+    if view.phase != "over":
+        return (False,) * len(KINDS)
+    counts = [count or NOTHING for count in view.captured]
+    return tuple([leader == seat for leader in leaders(counts)])
 
 
 def _left(view: View) -> Count:
@@ -104,20 +113,21 @@ def _slip(
     boxed: bool,
     turn: bool,
     open_below: bool,
+    led: tuple[bool, ...],
     language: str,
 ) -> tuple[Shape, ...]:
     x, y = plan_for(players).slip(seat)
-    first, second = y + 0.85, y + 2.2
+    first, second = y + 0.9, y + 2.24
     return (
         Shape(f"seat:{seat}", _seat_label(seat, turn), _slip_parts(seat, x, y, turn)),
         Shape(f"hands:{seat}", _hand_label(seat, hand, hand_size),
-              _row(seat, None if open_below else hand, hand_size, x + 7.6, first)),
+              _row(seat, None if open_below else hand, hand_size, x + 7.9, first)),
         Shape(f"pile:{seat}", _pile_label(seat, pile, pile_size),
-              (*placed(stack_parts(seat), x + 14.6, first, 0.62),
-               counted(x + 15.4, first, pile_size, _PLAIN))),
+              (*placed(stack_parts(seat), x + 14.5, second, 0.55),
+               counted(x + 15.25, second, pile_size, _PLAIN))),
         Shape(f"captured:{seat}", _captured_label(seat, captured),
-              tuple(_captured(seat, captured, turn, x + 3.4, second))),
-        *_boxed(seat, boxed, x + 14.6, second),
+              tuple(_captured(seat, captured, led, turn, x + 3.4, second))),
+        *_boxed(seat, boxed, x + 13.1, second),
     )  # fmt: skip
 
 
@@ -132,7 +142,7 @@ def _slip_parts(seat: int, x: float, y: float, turn: bool) -> tuple[Part, ...]:
     parts = [
         *slip(x, y, width, height, paint, edge),
         *disc(seat, x + 1.45, y + height / 2, 0.98),
-        Text(x + 2.8, y + 0.85, seat_name(seat), _PLAIN, "slip.ink", anchor="start", bold=True),
+        Text(x + 2.8, y + 0.9, seat_name(seat), _PLAIN, "slip.ink", anchor="start", bold=True),
     ]
     return (*parts, *_pointer(x, y + height / 2)) if turn else tuple(parts)
 
@@ -146,9 +156,9 @@ def _pointer(x: float, y: float) -> tuple[Part, ...]:
 
 def _row(seat: int, hand: Hand | None, size: int, x: float, y: float) -> tuple[Part, ...]:
     """A hand in small: open where the eyes know it, else the backs."""
-    faces = [small_tile_parts(seat, tile) for tile in hand] if hand is not None else []
+    faces = [small_tile_parts(seat, tile) for tile in hand or ()]
     faces = faces or [small_back_parts(seat)] * size
-    return woven([placed(face, x + 1.27 * n, y, 0.63) for n, face in enumerate(faces)])
+    return woven([placed(face, x + 1.75 * n, y, 0.83) for n, face in enumerate(faces)])
 
 
 def _hand_label(seat: int, hand: Hand | None, size: int) -> str:
@@ -165,13 +175,18 @@ def _pile_label(seat: int, pile: Hand | None, size: int) -> str:
     return text.format(seat=seat_name(seat), count=size, tiles=tiles_text(pile or ()))
 
 
-def _captured(seat: int, captured: Count | None, turn: bool, x: float, y: float) -> Iterator[Part]:
+def _captured(
+    seat: int, captured: Count | None, led: tuple[bool, ...], turn: bool, x: float, y: float
+) -> Iterator[Part]:
     if captured is None:
         yield from placed(screen_parts(seat), x + 0.55, y, 1.05)
-        yield Text(x + 2.1, y, _("behind the screen"), _SMALL, "slip.muted", anchor="start")
+        yield Text(x + 2.0, y, _("figures hidden"), _SMALL, "slip.muted", anchor="start")
         return
-    ground = "slip.turn" if turn else "slip"
+    for column in [column for column, leads in enumerate(led) if leads]:
+        area = rectangle(x + 3.3 * column - 0.75, y - 0.68, 3.0, 1.34)
+        yield Polygon(area, "slip.turn", "turn", 0.12)
     for column, kind in enumerate(KINDS):
+        ground = "slip.turn" if turn or led[column] else "slip"
         yield from placed(emblem(kind, "slip.ink", ground, True), x + 3.3 * column, y, 1.2)
     for column, count in enumerate(captured):
         yield counted(x + 3.3 * column + 0.95, y, count, _PLAIN)
@@ -197,7 +212,7 @@ def _boxed(seat: int, boxed: bool, x: float, y: float) -> tuple[Shape, ...]:
         Shape(
             f"boxed:{seat}",
             label,
-            (*placed(small_tile_parts(seat, "figure_exchange"), x, y, 0.6), cross),
+            (*placed(small_tile_parts(seat, "figure_exchange"), x, y, 0.55), cross),
         ),
     )
 
@@ -268,10 +283,11 @@ def _supply(players: int, left: Count, language: str) -> tuple[Shape, ...]:
 def _supplied(x: float, y: float, kind: str, count: int) -> Shape:
     label = _("Supply, {figure}: {count}").format(figure=figure_name(kind), count=count)
     area = Polygon(rectangle(x, y, 5.0, 3.7))
+    gone = placed(emblem(kind, "hollow", "slip"), x + 1.95, y + 1.8, 2.5)
     parts = (
         *slip(x, y, 5.0, 3.7, "slip", "slip.edge"),
-        *(figure_parts(kind, x + 1.95, y + 1.8, 2.5) if count else ()),
-        counted(x + 3.6, y + 1.85, count, 1.3),
+        *(figure_parts(kind, x + 1.95, y + 1.8, 2.5) if count else gone),
+        counted(x + 3.6, y + 1.85, count, 1.3, "slip.ink" if count else "slip.muted"),
     )
     return Shape(f"supply:{kind}", label, parts, area)
 
@@ -363,12 +379,12 @@ def _tile(
         parts += placed(face[:2], x + 0.05 * size, y - 0.08 * size, size)
     parts += placed(face, x, y, size)
     if count > 1:
-        parts += _badge(x + 0.4 * size, y - 0.6 * size, count, size)
+        parts += _badge(x - 0.58 * size, y - 0.72 * size, count, size)
     return Shape(name, label, tuple(parts), Polygon(hexagon(x, y, size)))
 
 
 def _badge(x: float, y: float, count: int, size: float) -> tuple[Part, ...]:
     return (
-        Polygon(circle_points(x, y, 0.22 * size, 20), "slip", "slip.edge", 0.03 * size),
-        Text(x, y, f"\N{MULTIPLICATION SIGN}{count}", 0.27 * size, "slip.ink", bold=True),
+        Polygon(circle_points(x, y, 0.3 * size, 20), "slip", "slip.edge", 0.03 * size),
+        Text(x, y, f"\N{MULTIPLICATION SIGN}{count}", 0.38 * size, "slip.ink", bold=True),
     )

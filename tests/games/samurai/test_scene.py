@@ -9,12 +9,14 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rulebook_widgets.core import EVERYTHING
 from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, hit
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
-from rulebook_widgets.games.samurai.board import KINDS, TILES, board_for, coordinates
+from rulebook_widgets.games.samurai.board import KINDS, TILES, board_for, coordinates, neighbours
+from rulebook_widgets.games.samurai.examples import EXAMPLES
 from rulebook_widgets.games.samurai.moves import Exchange, Place
 from rulebook_widgets.games.samurai.palette import PAINTS
 from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
@@ -153,6 +155,46 @@ def test_the_supply_counts_what_is_left() -> None:
     for kind, shape in supply.items():
         assert texts(shape) == [str(13 - standing[kind])]
         assert shape.hit is not None
+
+
+def test_a_kind_that_is_used_up_is_pale_in_the_supply() -> None:
+    state = played(2, 3)[: [s.phase for s in played(2, 3)].index("play")][-1]
+    standing = Counter(kind for here in state.figures for kind in here)
+    for kind in KINDS:
+        paints = {part.fill for part in shapes(picture(state))[f"supply:{kind}"].parts}
+        assert ("hollow" in paints) == (standing[kind] == 7) == ("figure" not in paints)
+    assert 7 in standing.values()
+
+
+def test_the_end_shows_who_leads_which_kind() -> None:
+    state = game.position(**EXAMPLES["G1"].facts)
+    framed = {
+        seat: sum(
+            getattr(part, "stroke", "") == "turn"
+            for part in shapes(picture(state))[f"captured:{seat}"].parts
+        )
+        for seat in range(4)
+    }
+    assert framed == {0: 1, 1: 1, 2: 1, 3: 0}
+    going_on = game.position(players=2, captured={0: (2, 0, 0)})
+    parts = shapes(picture(going_on))["captured:0"].parts
+    assert all(getattr(part, "stroke", "") != "turn" for part in parts)
+
+
+@each_count
+def test_the_name_of_a_city_hides_no_number_of_a_tile_beside_it(players: int) -> None:
+    layout = plan_for(players).layout
+    spaces = {space: (0, "samurai3") for space in board_for(players).terrain}
+    drawn = picture(replace(game.position(players=players), tiles=tuple(spaces.values())))
+    for town in board_for(players).settlements:
+        if town.kind == "village" or len(town.label) > 6:
+            continue
+        ribbon = next(s for s in layer(drawn, "figures").shapes if town.label in texts(s))
+        left, top, right, low = bounds(part_points(ribbon.parts[0]))
+        for near in neighbours(town.space):
+            x, y = layout.centre(*coordinates(near))
+            digit = x + 0.42 * layout.size, y - 0.13 * layout.size
+            assert not (left < digit[0] < right and top < digit[1] < low)
 
 
 def test_a_lifted_tile_is_shown_to_everybody() -> None:
