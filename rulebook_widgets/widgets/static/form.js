@@ -19,11 +19,12 @@ class GameForm {
     this.seats = make("div", { class: "rbw-form" });
     const start = button(null, this.words.new_start, () => this.startNew(), this.words.new_start);
     start.classList.add("is-main");
+    this.newNote = make("p", { class: "rbw-soft" });
     return make("fieldset", {}, make("legend", {}, this.words.new),
       make("div", { class: "rbw-form" }, this.count.label,
         make("label", { class: "rbw-field" }, make("span", {}, this.words.seed), this.seed),
         ...this.options.flatMap((option) => option.parts)),
-      this.seats, start);
+      this.seats, start, this.newNote);
   }
 
   buildSaved() {
@@ -135,20 +136,24 @@ class GameForm {
   /** Ask for another game; the answer comes to ``opened``. */
   open(what, more) {
     this.opening = what;
-    this.fileNote.textContent = "";
+    this.fileNote.textContent = this.newNote.textContent = "";
     this.game.say(what, more);
   }
 
-  /** What is wrong with a game that was to be loaded is said beside it, where no move takes its place. */
+  /** What is wrong with a game that was wished for is said beside it, where no move takes its place. */
   opened(problem) {
-    if (problem && this.opening === "load") this.tellFile(problem, true);
+    if (problem) this.tell(this.opening === "load" ? this.fileNote : this.newNote, problem, true);
     this.opening = undefined;
   }
 
   tellFile(text, isError = false) {
-    this.fileNote.textContent = text;
-    this.fileNote.classList.toggle("is-error", isError);
-    if (isError) this.fileNote.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    this.tell(this.fileNote, text, isError);
+  }
+
+  tell(note, text, isError) {
+    note.textContent = text;
+    note.classList.toggle("is-error", isError);
+    if (isError) note.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }
 
   startNew() {
@@ -183,13 +188,15 @@ class GameForm {
   async readFile() {
     const [file] = this.file.files;
     if (!file) return;
-    if (file.size > LARGEST) {
+    // The same file can be chosen again.
+    const read = file.size > LARGEST ? undefined : file.text();
+    this.file.value = "";
+    if (!read) {
       this.tellFile(this.words.file_big, true);
       return;
     }
-    this.text.value = await file.text();
+    this.text.value = await read;
     this.open("load", { text: this.text.value });
-    this.file.value = "";
   }
 
   showSeats() {

@@ -298,9 +298,9 @@ class Game {
     this.message.replaceChildren(icon(message.tone),
       make("div", {}, make("strong", {}, this.words[message.tone]), " ", make("span", {}, message.text)));
     if (message.rule) this.message.append(this.ruleButton(message.rule));
-    // What is wrong with a file stands beside the file.
-    const byFile = this.form.trying || this.form.opening === "load";
-    if (this.isAnswer() && !byFile && (message.tone === "refusal" || message.tone === "error")) {
+    // What is wrong with a file or a new game stands beside it.
+    const beside = this.form.trying || this.form.opening;
+    if (this.isAnswer() && !beside && (message.tone === "refusal" || message.tone === "error")) {
       this.message.scrollIntoView({ block: "nearest", behavior: "smooth" });
     }
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -255,6 +256,24 @@ def test_a_file_that_is_no_game_changes_nothing(game: Board, tmp_path: Path) -> 
     file.set_input_files(junk)
     expect(page.get_by_text("larger than any saved game")).to_be_visible()
     assert game.place == "1 / 1"
+
+
+def test_what_is_wrong_with_a_new_game_is_said_beside_it(game: Board) -> None:
+    """A bot's next move would take the place of the message."""
+    page = game.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".rbw-is-game summary").click()
+    page.get_by_label("Seed").fill("1e9")
+    start = page.get_by_role("button", name="Start a new game")
+    start.click()
+    note = page.locator(".rbw-is-game .is-error")
+    expect(note).to_have_text(re.compile("A seed is a whole number .* not '1e9'"))
+    page.wait_for_timeout(400)
+    expect(note).to_be_in_viewport()
+    assert game.place == "0 / 0"
+    page.get_by_label("Seed").fill("1")
+    start.click()
+    expect(page.locator(".rbw-is-game .is-error")).to_be_hidden()
 
 
 def test_a_new_game_brings_its_board_into_view(game: Board) -> None:
