@@ -42,7 +42,7 @@ EVENTS: Final = {
     "printed": N_("{seat} uses the printed action: {tile}."),
     "took": N_("{seat} takes {tile}."),
     "declined": N_("{seat} does without the action of {tile}."),
-    "token": N_("{seat} lays down a turn token; what is left with the pawn: {tokens}."),
+    "token": N_("{seat} lays down a turn token. Left with the pawn: {tokens}."),
     "handed": N_("The pawn goes to {to}, with {tokens}."),
     "keeps_pawn": N_("Nobody else may get the pawn, so {seat} keeps it."),
     "last_without": N_(
@@ -51,15 +51,15 @@ EVENTS: Final = {
     ),
     "last_with": N_("The market is over: {seat} has the pawn and gathers {tokens}."),
     # Action tiles
-    "sold": N_("{seat} sells a cube of {good}, as number {number}, for {silver}."),
+    "sold": N_("{seat} sells a cube of {good} (number {number}) for {silver}."),
     "bought": N_(
-        "{seat} buys a cube of {good}, as number {number}, for {silver} and has {purse} left."
+        "{seat} buys a cube of {good} (number {number}) for {silver} and has {purse} left."
     ),
-    "bought.hidden": N_("{seat} buys a cube of {good}, as number {number}, for {silver}."),
+    "bought.hidden": N_("{seat} buys a cube of {good} (number {number}) for {silver}."),
     "sold_out": N_("That was the last of the {good} in the supply."),
     "traded": N_("{seat} hands in {gives} of {give} and receives {gets} of {get}."),
     "traded_short": N_("The supply had no more {get}, or it would have been {gets}."),
-    "gave": N_("{seat} hands in a cube of {good}, as number {number}."),
+    "gave": N_("{seat} hands in a cube of {good} (number {number})."),
     "fewer": N_("The supply cannot give back as many goods: it has only {cubes}."),
     "may_receive": N_("{seat} may now choose {cubes} from the supply."),
     "received": N_("{seat} receives a cube of {good}."),
@@ -93,7 +93,7 @@ EVENTS: Final = {
         "A cube of {good} comes back and goes at once onto the vizier tile that waits for it."
     ),
     "kept_crook": N_("{seat} keeps the crook in front of the screen."),
-    "crooked": N_("{seat} spends a crook: {good} on {tile} turns into {into}."),
+    "crooked": N_("{seat} spends a crook to turn {good} on {tile} into {into}."),
     "kept_barterer": N_(
         "{seat} keeps the barterer in front of the screen. It is of no use at {city}."
     ),
@@ -215,7 +215,7 @@ MOVES: Final = {
     "printed": N_("Use the printed action"),
     "barter": N_("Spend a barterer to take two tiles"),
     "take": N_("Take {tile}"),
-    "crook": N_("Spend a crook: {good} turns into {into}"),
+    "crook": N_("Spend a crook to turn {good} into {into}"),
     "decline": N_("Do without the action"),
     "sell": N_("Sell a cube of {good}"),
     "buy": N_("Buy a cube of {good}"),

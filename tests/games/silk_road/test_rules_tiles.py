@@ -128,7 +128,7 @@ def test_slk_6_2_what_is_left_only_the_buyer_sees() -> None:
     state = play(market("buy_silk", *REST), "take buy_silk")
     bought = events(state, "buy silk")[0]
     assert game.sentence(bought.seen_by(B)) == (
-        "Aisha buys a cube of silk, as number 1, for 1 silver."
+        "Aisha buys a cube of silk (number 1) for 1 silver."
     )
     assert "has 1 gold and 4 silver left" in game.sentence(bought.seen_by(A))
 
