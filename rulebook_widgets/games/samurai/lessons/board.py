@@ -11,7 +11,7 @@ LESSONS: Final = (
     Lesson(
         "material",
         N_("What lies on the table"),
-        ("SAM-1.1", "SAM-1.2"),
+        ("SAM-1.1",),
         Start(players=4, position={}),
         (
             Beat(
@@ -23,17 +23,17 @@ LESSONS: Final = (
             ),
             Beat(
                 N_(
-                    "Everybody has twenty tiles of one colour. Red holds five of them behind the "
-                    "screen; the other fifteen wait face down in Red's draw pile."
+                    "Edo, the capital, has one of each kind, the cities Akita, Kyoto and Sapporo "
+                    "have two figures each, and every village has one."
                 ),
-                "SAM-1.2",
+                "SAM-1.1",
             ),
             Beat(
                 N_(
                     "A first taste: lay one of Red's tiles. From now on it pulls at the figures "
                     "beside it that match its picture. The next chapters tell how."
                 ),
-                "SAM-1.2",
+                "SAM-1.1",
                 task=Task(
                     N_("Play any of Red's tiles: choose one, then a space that lights up."),
                     event="placed",
@@ -41,6 +41,32 @@ LESSONS: Final = (
                 ),
             ),
         ),
+    ),
+    Lesson(
+        "behind-the-screen",
+        N_("What is yours, and what you see of others"),
+        ("SAM-1.2",),
+        Start(
+            players=3,
+            position={"hands": {"0": ["helmet4", "rice3", "samurai2", "ship1", "tile_exchange"]}},
+        ),
+        (
+            Beat(
+                N_(
+                    "Everybody has twenty tiles of one colour. You look through Red's eyes: five "
+                    "of Red's tiles are in hand, fifteen wait face down in Red's draw pile."
+                ),
+                "SAM-1.2",
+            ),
+            Beat(
+                N_(
+                    "Blue and Green have as many, but you see only the backs: their tiles are "
+                    "behind their screens, and so will be the figures they win."
+                ),
+                "SAM-1.2",
+            ),
+        ),
+        eyes=0,
     ),
     Lesson(
         "islands",

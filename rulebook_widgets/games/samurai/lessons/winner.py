@@ -32,9 +32,37 @@ LESSONS: Final = (
         ),
     ),
     Lesson(
+        "out-of-the-race",
+        N_("The most figures, and out"),
+        ("SAM-7.2",),
+        Start(
+            players=3,
+            position={
+                "captured": {"0": (5, 1, 2), "1": (4, 4, 3), "2": (1, 4, 3)},
+                "aside": (0, 0, 1),
+            },
+        ),
+        (
+            Beat(
+                N_(
+                    "Red leads helmets, 5 to 4. Blue and Green share the most Buddhas and the "
+                    "most rice fields, so nobody leads those, and nobody leads two kinds."
+                ),
+                "SAM-7.1",
+            ),
+            Beat(
+                N_(
+                    "Blue has 11 figures, more than anyone, but leads nothing and is out. Only "
+                    "Red is left in the race: Red wins with 8."
+                ),
+                "SAM-7.2",
+            ),
+        ),
+    ),
+    Lesson(
         "first-example",
         N_("The sheet's first example"),
-        ("SAM-7.2", "SAM-7.3"),
+        ("SAM-7.3",),
         Start(position=EXAMPLES["G1"].facts),
         (
             Beat(
@@ -63,7 +91,7 @@ LESSONS: Final = (
     Lesson(
         "second-example",
         N_("The sheet's second example"),
-        ("SAM-7.2", "SAM-7.4"),
+        ("SAM-7.4",),
         Start(position=EXAMPLES["G2"].facts),
         (
             Beat(
