@@ -34,12 +34,14 @@ def _act(view: View) -> str:
             return _("You can deliver, and that ends the game. You have {actions} left.")
         return _("You can deliver: choose a good, then its city. You have {actions} left.")
     if any([isinstance(move, PickUp) for move in moves]):
-        return _("You can load a good where your camel stands. You have {actions} left.")
+        return _("You can load: choose a good where your camel stands. You have {actions} left.")
     if any([isinstance(move, Steal) for move in moves]):
-        return _("You can steal where your empty camel stands. You have {actions} left.")
+        return _(
+            "You can steal: choose a rival's good where your camel stands. You have {actions} left."
+        )
     if any([isinstance(move, Carry) for move in moves]):
-        return _("Move a good along your camels, or bring a camel. You have {actions} left.")
-    return _("Bring an empty camel to any space. You have {actions} left.")
+        return _("Move a good along your camels, or bring another camel. You have {actions} left.")
+    return _("Bring a camel: choose an empty one, then any space. You have {actions} left.")
 
 
 def _delivers(view: View, move: Carry) -> bool:

@@ -256,10 +256,10 @@ def test_points_markers_and_goods_held_say_what_they_are_worth() -> None:
 @pytest.mark.parametrize(
     ("facts", "word"),
     [
-        ({}, "Bring an empty camel"),
-        ({"camels": {"0": ["c4"]}}, "Bring an empty camel"),
-        ({"camels": {"0": ["a1"]}}, "load a good"),
-        ({"camels": {"0": ["c4"], "1": ["c4 salt"]}}, "steal"),
+        ({}, "choose an empty one, then any space"),
+        ({"camels": {"0": ["c4"]}}, "Bring a camel: "),
+        ({"camels": {"0": ["a1"]}}, "You can load: "),
+        ({"camels": {"0": ["c4"], "1": ["c4 salt"]}}, "You can steal: "),
         ({"camels": {"0": ["c5 salt", "b5"]}, "goods": {"5": ""}}, "Move a good"),
         ({"camels": {"0": ["d5", "c5 salt"]}}, "You can deliver: "),
         ({"camels": {"0": ["d5", "c5 salt"]}, "bag": [],
