@@ -48,6 +48,9 @@ class RuleExample(anywidget.AnyWidget):
     _css = style("example")
 
     title = traitlets.Unicode(help="What the board will show.", read_only=True).tag(sync=True)
+    rule = traitlets.Unicode(
+        help="Id of the rule whose text stands above the board, or empty.", read_only=True
+    ).tag(sync=True)
     steps = traitlets.Unicode(help="How long the lesson is.", read_only=True).tag(sync=True)
     picture = traitlets.Bytes(
         help="The board as an SVG document, compressed by gzip; empty until a page asks for it.",
@@ -74,6 +77,7 @@ class RuleExample(anywidget.AnyWidget):
         self._themes = themes_of(self._game, how.get("scenes"))
         self._rule = rule_card(self._game.rulebook, rule) if rule else None
         super().__init__()
+        self.set_trait("rule", rule)
         self.set_trait("words", {"try": _("Try it on the board")})
         if stage.lesson is not None:
             # A lesson asked for by its name stands under a heading of the page's own.

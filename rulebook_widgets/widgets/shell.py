@@ -72,7 +72,7 @@ class GameWidget(Screen):
         RulebookError: the arguments ask for what there is not; its text says what to do.
     """
 
-    _esm = script("parts", "rule", "moves", "log", "form", "known", "kept", "game")
+    _esm = script("parts", "rule", "moves", "log", "form", "known", "kept", "lesson", "game")
     _css = style("frame", "now", "fields", "steps", "side", "devices")
 
     game_id: ClassVar[str] = ""

@@ -51,6 +51,7 @@ _WORDS: Final = {
     "new": N_("New game"),
     "new_start": N_("Start a new game"),
     "next": N_("Next"),
+    "next_on": N_("Next: {title}"),
     "of_sheet": N_("{sheet}: “{heading}”"),
     "option_big": N_("This file is far too large to be one. Nothing was changed."),
     "option_file": N_("{option}: your own, from a file"),

@@ -6,7 +6,10 @@ const EACH = 250; // and between the pictures that are made then
 function render({ model, el }) {
   const words = model.get("words");
   const root = keysInside(make("div", { class: "rbx" }));
-  const image = make("img", { alt: model.get("alt"), decoding: "async" });
+  // Unseen until it is there, for browsers show that a picture is missing.
+  const image = make("img", {
+    alt: model.get("alt"), decoding: "async", onload: () => image.classList.add("is-there"),
+  });
   const picture = make("div", { class: "rbx-picture" }, image);
   const problem = make("p", { class: "rbx-problem", role: "alert", hidden: true });
   const button = make("button", { type: "button", class: "rbx-try", onclick: start },
@@ -81,6 +84,7 @@ function render({ model, el }) {
   model.on("change:problem", fail);
   model.on("change:live", mount);
   root.style.setProperty("--rbx-ratio", model.get("ratio"));
+  if (model.get("rule")) root.dataset.rule = model.get("rule");
   root.append(picture, offer);
   el.append(root);
   if (model.get("live")) mount();
@@ -88,6 +92,7 @@ function render({ model, el }) {
   let endWatch = () => {};
   let atRest;
   whenConnected(root, () => {
+    document.dispatchEvent(new Event(ANOTHER));
     endWatch = watchDark(root, (dark) => {
       root.dataset.dark = String((isDark = dark));
       ask();

@@ -65,7 +65,8 @@ class Game {
     this.form = new GameForm(this);
     this.known = new KnownList(this);
     const side = make("div", { class: "rbw-side" },
-      this.section("rule", this.card.element, wide),
+      // It would say once more what stands above the board.
+      this.section("rule", this.card.element, wide && !this.root.closest("[data-rule]")),
       this.section("moves", this.moves.element, false),
       this.section("log", this.log.element, wide),
       this.section("game", this.form.element, false),
@@ -306,41 +307,11 @@ class Game {
   }
 
   showCaption() {
-    const caption = this.state.caption;
-    const words = this.words;
-    this.caption.hidden = !caption;
+    const { caption } = this.state;
     this.root.classList.toggle("is-lesson", Boolean(caption));
-    if (!caption) return;
-    if (!this.lesson) {
-      this.lesson = {
-        title: make("div", { class: "rbw-caption-title", role: "heading", "aria-level": 3 }),
-        count: make("span", { class: "rbw-soft" }),
-        text: make("p", { class: "rbw-caption-text" }),
-        prompt: make("p", { class: "rbw-prompt" }),
-        rule: make("span", {}),
-        back: button("back", words.previous, () => this.say("step", { n: -1 }), words.previous),
-        next: button("forward", words.next, () => this.say("step", { n: 1 }), words.next),
-        hint: button(null, words.hint, () => this.say("hint"), words.hint),
-        again: button("undo", words.again, () => this.say("lesson"), words.again),
-        away: make("p", { class: "rbw-soft" }, words.away),
-      };
-      const at = this.lesson;
-      this.caption.append(make("div", { class: "rbw-caption-head" }, at.title, at.count), at.text, at.prompt,
-        at.away, make("div", { class: "rbw-row" }, at.back, at.next, at.hint, at.again, at.rule));
-    }
-    const at = this.lesson;
-    at.title.textContent = caption.title;
-    at.count.textContent = filled(words.step_of, caption);
-    at.text.textContent = caption.text;
-    at.prompt.hidden = !caption.prompt;
-    at.prompt.classList.toggle("is-solved", caption.solved);
-    at.prompt.replaceChildren(make("strong", {}, caption.solved ? words.solved : words.task), " ", caption.prompt);
-    at.rule.replaceChildren(...(caption.rule ? [this.ruleButton(caption.rule)] : []));
-    const focused = [at.hint, at.again].find((choice) => choice === document.activeElement);
-    at.hint.hidden = !caption.can_hint || caption.solved;
-    at.away.hidden = at.again.hidden = !caption.away;
-    if (focused && focused.hidden) at.next.focus({ preventScroll: true });
-    at.next.classList.toggle("is-main", !caption.away && (!caption.prompt || caption.solved));
+    if (caption && !this.lesson) this.caption.append(...(this.lesson = new LessonCaption(this)).parts);
+    this.caption.hidden = !caption;
+    if (caption) this.lesson.show(caption);
   }
 
   showButtons() {
@@ -392,10 +363,7 @@ class Game {
     setOff(last, !controls.can_forward);
     setOff(undo, !controls.can_undo);
     setOff(redo, !controls.can_redo);
-    if (this.lesson) {
-      setOff(this.lesson.back, !controls.can_back);
-      setOff(this.lesson.next, !controls.can_forward);
-    }
+    if (this.lesson) this.lesson.showSteps(controls);
     setOff(play, !running && !controls.can_forward && !this.state.waiting);
     const label = running ? this.words.pause : this.words.play;
     if (play.title !== label) {
@@ -430,10 +398,13 @@ class Game {
 function render({ model, el }) {
   const game = new Game(model, el);
   const listen = (content) => game.receive(content);
+  const lookOn = () => game.lesson && game.lesson.lookOn();
   model.on("msg:custom", listen);
+  document.addEventListener(ANOTHER, lookOn);
   let endWatch = () => {};
   let greeted = false;
   whenConnected(game.root, async () => {
+    document.dispatchEvent(new Event(ANOTHER));
     await game.withoutCopies();
     endWatch = watchDark(game.root, (dark) => {
       game.root.dataset.dark = String(dark);
@@ -444,6 +415,7 @@ function render({ model, el }) {
   return () => {
     endWatch();
     model.off("msg:custom", listen);
+    document.removeEventListener(ANOTHER, lookOn);
   };
 }
 

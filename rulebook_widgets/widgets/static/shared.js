@@ -1,5 +1,8 @@
 /* What all our scripts share. Texts go in as text nodes only, never as markup. */
 
+/** Said in a document when one of our boards has come into it. */
+const ANOTHER = "rulebook-board";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Make an element: attributes, then children (elements or texts). */
