@@ -37,6 +37,18 @@ FEWEST_PLAYERS: Final = {
 }
 """From how many players on a space is in play (SAM-1.3)."""
 
+SEAS: Final = (
+    N_("the sea south-east of {one}"),
+    N_("the sea north-east of {one}"),
+    N_("the sea north of {one}"),
+    N_("the sea north-west of {one}"),
+    N_("the sea south-west of {one}"),
+    N_("the sea south of {one}"),
+)
+"""A sea space beside one settlement, in the order of :func:`~.board.neighbours`."""
+
+_OFF: Final = N_("the sea off the land between {one} and {other}")
+
 PLURALS: Final = {"helmet": N_("helmets"), "buddha": N_("Buddhas"), "rice": N_("rice fields")}
 
 seat_name: Final = named(SEATS)
@@ -67,8 +79,8 @@ def space_name(space: Fact) -> str:
     space = str(space)
     if space in MAP.place:
         return town_name(space)
-    one, other = (*map(town_name, _towns_beside(space)), "", "")[:2]
-    return _(_space_template(space)).format(one=one, other=other, space=space)
+    one, other = (*map(town_name, _towns_named(space)), "", "")[:2]
+    return _(_space_template(space)).format(one=one, other=other)
 
 
 @cache
@@ -80,6 +92,13 @@ def _towns_beside(space: str) -> tuple[str, ...]:
 
 
 @cache
+def _towns_named(space: str) -> tuple[str, ...]:
+    """Return the settlements that a space is named after: beside it, or beside its coast."""
+    coast = [near for near in neighbours(space) if MAP.terrain.get(near) == "land"]
+    return _towns_beside(space) or _towns_beside(coast[0])
+
+
+@cache
 def _space_template(space: str) -> str:
     towns = _towns_beside(space)
     if MAP.terrain[space] == "land":
@@ -88,7 +107,7 @@ def _space_template(space: str) -> str:
         return _side(space, twins[0]) if twins else N_("the land between {one} and {other}")
     if len(towns) > 1:
         return N_("the sea between {one} and {other}")
-    return N_("the sea off {one} ({space})") if towns else N_("the sea at {space}")
+    return SEAS[neighbours(towns[0]).index(space)] if towns else _OFF
 
 
 def _side(space: str, twin: str) -> str:

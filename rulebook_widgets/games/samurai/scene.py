@@ -34,7 +34,7 @@ from rulebook_widgets.drawing.scene import KEPT
 from rulebook_widgets.games.samurai.board import Settlement, board_for, coordinates
 from rulebook_widgets.games.samurai.clicks import intend, paths
 from rulebook_widgets.games.samurai.ground import ground
-from rulebook_widgets.games.samurai.names import figure_name, seat_name, space_name, tile_name
+from rulebook_widgets.games.samurai.names import figure_name, seat_name, space_name, tile_label
 from rulebook_widgets.games.samurai.palette import DARK, LIGHT, PAINTS
 from rulebook_widgets.games.samurai.pieces import IN_CITY, STANDS, figure_parts, tile_parts
 from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
@@ -91,7 +91,7 @@ def _space(players: int, number: int, there: Placed | None, tongue: str) -> Shap
         return Shape(name, label, (), area, bare=True)
     seat, tile = there
     label = _("{space}: {seat}'s {tile}").format(
-        space=space_name(space), seat=seat_name(seat), tile=tile_name(tile)
+        space=space_name(space), seat=seat_name(seat), tile=tile_label(tile)
     )
     layout = plan_for(players).layout
     x, y = layout.centre(*coordinates(space))

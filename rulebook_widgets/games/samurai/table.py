@@ -13,7 +13,7 @@ from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS
 from rulebook_widgets.games.samurai.consequences import MOST_ASIDE
 from rulebook_widgets.games.samurai.icons import emblem
 from rulebook_widgets.games.samurai.influence import on_board
-from rulebook_widgets.games.samurai.names import figure_name, seat_name, tile_name
+from rulebook_widgets.games.samurai.names import figure_name, seat_name, tile_label, tile_name
 from rulebook_widgets.games.samurai.pieces import (
     back_parts,
     counted,
@@ -297,7 +297,7 @@ def _lifted(players: int, seat: int, tile: str, language: str) -> Shape:
     """The tile that a tile exchange has taken up."""
     x, y = plan_for(players).lifted
     label = _("Lifted, to be played again: {seat}'s {tile}").format(
-        seat=seat_name(seat), tile=tile_name(tile)
+        seat=seat_name(seat), tile=tile_label(tile)
     )
     parts = (
         Polygon(hexagon(x, y + 0.1, 1.16 * TILE), "turn", "slip.edge", 0.1),
@@ -372,7 +372,7 @@ def _tile(
 ) -> Shape:
     x, y = slot
     template = _("{seat}'s {tile}, {count} of them") if count > 1 else _("{seat}'s {tile}")
-    label = template.format(seat=seat_name(seat), tile=tile_name(tile), count=count)
+    label = template.format(seat=seat_name(seat), tile=tile_label(tile), count=count)
     face = tile_parts(seat, tile)
     parts: list[Part] = []
     if count > 1:

@@ -99,6 +99,7 @@ def test_a_hand_shows_each_tile_and_equal_ones_as_a_stack() -> None:
     assert hand["hand:samurai2"].label == "Red's samurai 2, 2 of them"
     assert texts(hand["hand:tile_exchange"]) == ["0"]
     assert hand["hand:helmet4"].label == "Red's helmet 4"
+    assert hand["hand:tile_exchange"].label == "Red's tile exchange"
 
 
 @each_count

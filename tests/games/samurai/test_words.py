@@ -93,13 +93,18 @@ def test_a_space_has_a_name_of_its_own() -> None:
         ("0,1", "the eastern land between Edo and Honshu village 10"),
         ("-7,6", "the northern land between Honshu village 11 and Honshu village 12"),
         ("-7,7", "the southern land between Honshu village 11 and Honshu village 12"),
-        ("3,0", "the sea off Honshu village 8 (3,0)"),
+        ("3,0", "the sea south-east of Honshu village 8"),
         ("2,-3", "the sea between Honshu village 3 and Honshu village 6"),
-        ("5,-12", "the sea at 5,-12"),
+        ("5,-12", "the sea off the land between Hokkaido village 2 and Hokkaido village 5"),
     ],
 )
 def test_names_of_spaces(space: str, name: str) -> None:
     assert WORDS.name("space", space) == name
+
+
+def test_no_two_spaces_have_the_same_name() -> None:
+    spaces = board_for(4).spaces
+    assert len({WORDS.name("space", space) for space in spaces}) == len(spaces)
 
 
 @each_count
