@@ -69,9 +69,9 @@ def test_a_chapter_works_without_errors_and_without_other_hosts(page: Page, addr
     open_page(page, address + ASKING)
     page.get_by_role("button", name="Turn").click()
     expect(page.get_by_role("button", name="Turned")).to_be_visible()
-    assert watch.errors == []
-    assert watch.outside(address) == []
-    assert len(watch.requests) > 20
+    assert watch.troubles == []
+    assert watch.foreign(address) == []
+    assert len(watch.addresses) > 20
 
 
 def test_the_board_is_drawn_and_keeps_its_size(page: Page, address: str) -> None:

@@ -11,7 +11,7 @@ from rulebook_widgets.core import game_ids
 from rulebook_widgets.stage import Stage
 from tests.browser.conftest import OnDevice
 from tests.browser.reading import ANSWER, FRONT, LOADING, READY, Board, open_board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 
 pytestmark = [
     pytest.mark.browser,

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP
 from tests.browser.reading import LOADING, NOTEBOOKS, Board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 from tools.serving import first_address, running
 
 pytestmark = pytest.mark.browser

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from rulebook_widgets.core import room
 from rulebook_widgets.stage import Stage
 from tests.browser.reading import LOADING, READY, Board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 
 pytestmark = pytest.mark.browser
 

@@ -13,7 +13,7 @@ from rulebook_widgets.core import game_ids
 from rulebook_widgets.stage import Stage
 from tests.app.conftest import write_notebook
 from tests.browser.reading import Board, open_board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 from tools.serving import served
 
 pytestmark = [

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.keyboard import walk
 from tests.browser.reading import LOADING, NOTEBOOKS, READY, Board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 
 pytestmark = pytest.mark.browser
 

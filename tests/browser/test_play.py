@@ -13,7 +13,7 @@ from rulebook_widgets.core import Record, Refusal, room
 from rulebook_widgets.stage import Choice, Stage
 from tests.browser.keyboard import tab_to
 from tests.browser.reading import LOADING, PLAY, READY, Board, open_board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 
 pytestmark = pytest.mark.browser
 

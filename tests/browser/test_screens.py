@@ -9,7 +9,7 @@ from rulebook_widgets.core import room
 from rulebook_widgets.stage import Stage
 from tests.browser.conftest import OnDevice
 from tests.browser.reading import CAPTURE, PLAY, READY, Board, middle_of, open_board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 
 pytestmark = pytest.mark.browser
 

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, expect
 from rulebook_widgets.core import Session, load_game
 from rulebook_widgets.stage import Stage
 from tests.browser.reading import Board, open_board
-from tests.browser.watching import Watch
+from tests.helpers.browsing import Watch
 
 
 @contextmanager

@@ -1,39 +1,85 @@
-"""What the tests in a browser watch on a page."""
+"""Nothing may go wrong on a page unseen: its console, its requests, its websockets."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import re
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
+
+HARMLESS = (
+    # Voila 0.5 is built on a JupyterLab of its own and says so where an extension asks for newer.
+    re.compile(r"^Unsatisfied version \S+ from \S+ of shared singleton module @jupyterlab/"),
+    re.compile(r"^No satisfying version \(\S+\) of shared module @jupyterlab/outputarea found"),
+    # What a page says while it is being left.
+    re.compile(r"^Connection lost, reconnecting in 0 seconds\.$"),
+    # A page that is left, or that has waited long for a busy server, connects anew.
+    re.compile(r"^WebSocket connection to '\S+' failed: WebSocket is closed before the connection"),
+)
+"""What other people's scripts warn of on every page, whatever is on it."""
+
+TAP = re.compile(rb'"do": ?"tap"')
 
 
 class Watch:
-    """What went wrong on a page, and where it sent requests to.
+    """All that a page says, asks for and sends.
 
     Attributes:
-        errors: errors in the console, uncaught exceptions, and answers of 400 and above.
-        requests: the addresses of all requests.
+        troubles: warnings and errors in the console, exceptions, requests that failed or were
+            answered with 400 or above.
+        addresses: of all requests and websockets.
+        taps: how many taps on boards the server was told of.
+        has_kernel: whether a kernel has said what it is.
     """
 
     def __init__(self, page: Page) -> None:
-        self.errors: list[str] = []
-        self.requests: list[str] = []
-        page.on("console", lambda line: self._add(line.text) if line.type == "error" else None)
-        page.on("pageerror", lambda error: self._add(str(error)))
-        page.on("request", lambda request: self.requests.append(request.url))
-        page.on(
-            "response",
-            lambda answer: self._add(f"{answer.status} {answer.url}") if answer.status > 399 else 0,
-        )
+        self.troubles: list[str] = []
+        self.addresses: list[str] = []
+        self.taps = 0
+        self.has_kernel = False
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
+        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._opened)
 
-    def outside(self, address: str) -> list[str]:
-        """Return the requests that did not go to ``address``."""
+    def foreign(self, address: str) -> list[str]:
+        """Return the addresses outside the server at ``address``."""
         own = (address, address.replace("http", "ws", 1), "data:", "blob:")
-        return [url for url in self.requests if not url.startswith(own)]
+        return [url for url in self.addresses if not url.startswith(own)]
 
-    def _add(self, error: str) -> None:
-        self.errors.append(error)
+    def _said(self, line: ConsoleMessage) -> None:
+        is_harmless = any(known.search(line.text) for known in HARMLESS)
+        if line.type in ("warning", "error") and not is_harmless:
+            self.troubles.append(f"{line.type}: {line.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left breaks off what it still asks for.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"failed: {request.url} {request.failure}")
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.troubles.append(f"{answer.status}: {answer.url}")
+
+    def _opened(self, socket: WebSocket) -> None:
+        self.addresses.append(socket.url)
+        socket.on("framesent", self._sent)
+        socket.on("framereceived", self._received)
+
+    def _sent(self, payload: Any) -> None:
+        self.taps += len(TAP.findall(_bytes(payload)))
+
+    def _received(self, payload: Any) -> None:
+        self.has_kernel = self.has_kernel or b"kernel_info_reply" in _bytes(payload)
 
 
 def open_page(page: Page, address: str) -> None:
     """Open a page of the app and wait until its boards are drawn."""
     page.goto(address)
     page.wait_for_selector("html.rulebook:not(.is-loading)", timeout=60_000)
+
+
+def _bytes(payload: Any) -> bytes:
+    return payload if isinstance(payload, bytes) else str(payload).encode()

@@ -86,7 +86,7 @@ def page(browser: Browser) -> Iterator[Page]:
     watch = Watch(page)
     yield page
     context.close()
-    assert watch.errors == []
+    assert watch.troubles == []
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def phone(browser: Browser) -> Iterator[Page]:
     watch = Watch(page)
     yield page
     context.close()
-    assert watch.errors == []
+    assert watch.troubles == []
 
 
 @pytest.fixture
