@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Callable
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -38,26 +40,7 @@ from rulebook_widgets.games.caravan.turns import begin, end_turn, game_over, spe
 
 def consequences(state: State, move: Move) -> Step[State]:
     """Carry out a legal move: the state after it and what happened on the way."""
-    match move:
-        case Ride(start, space):
-            return _ride(state, start, space)
-        case Place(space):
-            return _place(state, space)
-        case Carry():
-            return _carry(state, move)
-        case PickUp(space):
-            return _pick_up(state, space)
-        case Steal():
-            return _steal(state, move)
-        case EndTurn():
-            stopped = Event("stopped", "CAR-3.3", state.seat, {"left": state.left})
-            return end_turn(state, [stopped])
-        case Draw(good):
-            return lay(state, good)
-        case AddMarkers():
-            return add_markers(state)
-        case Begin(seat):
-            return begin(replace(state, seat=seat), [])
+    return _EFFECTS[type(move)](state, move)
 
 
 def _spot(space: str) -> str:
@@ -67,7 +50,8 @@ def _spot(space: str) -> str:
 # ---------------------------------------------------------------------------------- bringing camels
 
 
-def _place(state: State, space: str) -> Step[State]:
+def _place(state: State, move: Place) -> Step[State]:
+    space = move.space
     price = ride_cost(state, space)
     facts: dict[str, Fact] = {"space": space, "actions": price}
     events = [Event("placed", "CAR-4.1", state.seat, facts, (_spot(space),))]
@@ -75,7 +59,8 @@ def _place(state: State, space: str) -> Step[State]:
     return _arrived(state, herd, space, price, events)
 
 
-def _ride(state: State, start: str, space: str) -> Step[State]:
+def _ride(state: State, move: Ride) -> Step[State]:
+    start, space = move.start, move.space
     price = ride_cost(state, space)
     facts: dict[str, Fact] = {"start": start, "space": space, "actions": price}
     events = [Event("rode", "CAR-4.1", state.seat, facts, (_spot(start), _spot(space)))]
@@ -102,8 +87,8 @@ def _exchanged(herd: Herd, before: Camel, after: Camel) -> Herd:
 # ----------------------------------------------------------------------------- picking up, stealing
 
 
-def _pick_up(state: State, space: str) -> Step[State]:
-    seat, board = state.seat, board_of(state.board)
+def _pick_up(state: State, move: PickUp) -> Step[State]:
+    seat, space, board = state.seat, move.space, board_of(state.board)
     place = board.number_at[space] - 1
     good, markers = state.goods[place], state.markers[place]
     herd = _exchanged(state.camels[seat], Camel(space), Camel(space, good))
@@ -157,3 +142,36 @@ def _carry(state: State, move: Carry) -> Step[State]:
     if not state.ending:
         return spend(state, price, events)
     return game_over(replace(state, left=state.left - price), events, "CAR-9.1")
+
+
+# -------------------------------------------------------------------------------- turns and chance
+
+
+def _stop(state: State, move: EndTurn) -> Step[State]:
+    return end_turn(state, [Event("stopped", "CAR-3.3", state.seat, {"left": state.left})])
+
+
+def _draw(state: State, move: Draw) -> Step[State]:
+    return lay(state, move.good)
+
+
+def _add_markers(state: State, move: AddMarkers) -> Step[State]:
+    return add_markers(state)
+
+
+def _begin(state: State, move: Begin) -> Step[State]:
+    return begin(replace(state, seat=move.seat), [])
+
+
+_EFFECTS: Final[dict[type[Move], Callable[[State, Any], Step[State]]]] = {
+    Draw: _draw,
+    Begin: _begin,
+    AddMarkers: _add_markers,
+    Place: _place,
+    Ride: _ride,
+    PickUp: _pick_up,
+    Steal: _steal,
+    Carry: _carry,
+    EndTurn: _stop,
+}
+"""What carries out a move of each type."""

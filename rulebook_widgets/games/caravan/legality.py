@@ -8,7 +8,9 @@ An action that costs 1 can always be paid: without actions left the turn is over
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any, Final
 
 from rulebook_widgets.core.errors import MoveError
 from rulebook_widgets.core.happening import Refusal, refuse
@@ -17,9 +19,11 @@ from rulebook_widgets.games.caravan.costs import ride_cost
 from rulebook_widgets.games.caravan.groups import group, targets, touching
 from rulebook_widgets.games.caravan.moment import fits, wrong_moment
 from rulebook_widgets.games.caravan.moves import (
+    AddMarkers,
     Begin,
     Carry,
     Draw,
+    EndTurn,
     Move,
     PickUp,
     Place,
@@ -45,22 +49,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
     _require_known(state.board, move)
     if not fits(state, move):
         return wrong_moment(state, move)
-    match move:
-        case Ride(start, space):
-            return _ride(state, start, space)
-        case Place(space):
-            return _place(state, space)
-        case PickUp(space):
-            return _pick_up(state, space)
-        case Steal():
-            return _steal(state, move)
-        case Carry():
-            return _carry(state, move)
-        case Draw(good):
-            return _draw(state, good)
-        case Begin(seat) if seat >= state.players:
-            return refuse("CAR-2.6", "no_such_seat", seat=seat, players=state.players)
-    return None
+    return _JUDGES[type(move)](state, move)
 
 
 def _require(known: object, kind: str, value: object, example: object) -> None:
@@ -102,13 +91,14 @@ def _require_seat(board: str, seat: int) -> None:
 # ---------------------------------------------------------------------------------- bringing camels
 
 
-def _place(state: State, space: str) -> Refusal | None:
+def _place(state: State, move: Place) -> Refusal | None:
     if state.supply(state.seat) == 0:
         return refuse("CAR-4.1", "supply_empty", camels=state.camels_each)
-    return _company_too_dear(state, space)
+    return _company_too_dear(state, move.space)
 
 
-def _ride(state: State, start: str, space: str) -> Refusal | None:
+def _ride(state: State, move: Ride) -> Refusal | None:
+    start, space = move.start, move.space
     loads = _loads_at(state, state.seat, start)
     if not loads:
         return refuse("CAR-4.1", "no_camel_here", _spot(start), space=start)
@@ -132,7 +122,8 @@ def _company_too_dear(state: State, space: str) -> Refusal | None:
 # ----------------------------------------------------------------------------- picking up, stealing
 
 
-def _pick_up(state: State, space: str) -> Refusal | None:
+def _pick_up(state: State, move: PickUp) -> Refusal | None:
+    space = move.space
     number = board_of(state.board).number_at.get(space)
     good = "" if number is None else state.goods[number - 1]
     if not good:
@@ -240,13 +231,38 @@ def _not_connected(state: State, move: Carry) -> Refusal:
 # ------------------------------------------------------------------------------------------- chance
 
 
-def _draw(state: State, good: str) -> Refusal | None:
+def _draw(state: State, move: Draw) -> Refusal | None:
+    good = move.good
     if state.bag[COLUMN[good]]:
         return None
     rule = "CAR-2.4" if state.phase == "goods" else "CAR-8.3"
     return refuse(rule, "not_in_bag", good=good)
 
 
+def _begin(state: State, move: Begin) -> Refusal | None:
+    if move.seat < state.players:
+        return None
+    return refuse("CAR-2.6", "no_such_seat", seat=move.seat, players=state.players)
+
+
 def _loads_at(state: State, seat: int, space: str) -> list[str]:
     """Return the loads of a seat's camels on a space; "" for each empty one."""
     return [camel.load for camel in state.camels[seat] if camel.space == space]
+
+
+def _always(state: State, move: Move) -> None:
+    return None
+
+
+_JUDGES: Final[dict[type[Move], Callable[[State, Any], Refusal | None]]] = {
+    Draw: _draw,
+    Begin: _begin,
+    AddMarkers: _always,
+    Place: _place,
+    Ride: _ride,
+    PickUp: _pick_up,
+    Steal: _steal,
+    Carry: _carry,
+    EndTurn: _always,
+}
+"""Who judges a move of each type, once its moment is right."""

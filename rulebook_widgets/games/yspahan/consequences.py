@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from msgspec.structs import replace
 
 from rulebook_widgets.core.facts import Fact
@@ -20,6 +23,7 @@ from rulebook_widgets.games.yspahan.dice import dice_of, sort_dice
 from rulebook_widgets.games.yspahan.effects import cost_event, play_card, put_cube, put_up
 from rulebook_widgets.games.yspahan.listing import HOIST, row_is_open
 from rulebook_widgets.games.yspahan.moves import (
+    CARD_MOVES,
     Build,
     Collect,
     Deal,
@@ -44,54 +48,23 @@ from rulebook_widgets.games.yspahan.state import NO_DICE, NOBODY, State
 
 def consequences(state: State, move: Move) -> Step[State]:
     """Carry out a legal move: the state after it and what happened on the way."""
-    match move:
-        case Take(row):
-            return _take(state, row)
-        case Place(shop):
-            return _place(state, shop)
-        case Walk(space):
-            return walk(state, space, finish_action)
-        case Collect():
-            return _collect(state)
-        case Draw():
-            return _draw(state)
-        case Deal(card):
-            return _deal(state, card)
-        case EndTurn():
-            return end_turn(state, [Event("ended", "YSP-3.5", state.seat)])
-        case Build(building):
-            return _build(state, building)
-        case Roll(yellow):
-            return _roll(state, yellow)
-        case White(dice) | Yellow(dice):
-            return _rolled(state, move, dice_of(dice) or ())
-        case Send(shop):
-            return name_first(state, shop, finish_action)
-        case Save():
-            return save(state, finish_action)
-        case Release():
-            return release(state, finish_action)
-        case Discard(card):
-            return _discard(state, card)
-        case Decline():
-            return finish_action(state, [Event("declined", "YSP-6.8", state.seat)])
-    events: list[Event] = []
-    return turn_goes_on(play_card(state, move, events), events)
+    return _EFFECTS[type(move)](state, move)
 
 
 # ----------------------------------------------------------------------------------------- the roll
 
 
-def _roll(state: State, yellow: int) -> Step[State]:
-    seat, gold = state.seat, yellow * PRICES.yellow_die_gold
+def _roll(state: State, move: Roll) -> Step[State]:
+    seat, yellow = state.seat, move.yellow
+    gold = yellow * PRICES.yellow_die_gold
     facts = {"dice": yellow, "gold": gold}
     kind = "bought" if yellow else "white_only"
     state = replace(state, phase="white", bought=yellow, gold=changed(state.gold, seat, -gold))
     return Step(state, (Event(kind, "YSP-3.2", seat, facts),))
 
 
-def _rolled(state: State, move: White | Yellow, dice: tuple[int, ...]) -> Step[State]:
-    white = isinstance(move, White)
+def _rolled(state: State, move: White | Yellow) -> Step[State]:
+    white, dice = isinstance(move, White), dice_of(move.dice) or ()
     facts = {"dice": move.dice}
     event = Event("rolled" if white else "rolled_yellow", "YSP-3.2", state.order[0], facts)
     if white and state.bought:
@@ -125,7 +98,8 @@ def _sorting(state: State) -> list[Event]:
 # --------------------------------------------------------------------------------------- the action
 
 
-def _take(state: State, row: str) -> Step[State]:
+def _take(state: State, move: Take) -> Step[State]:
+    row = move.row
     number = ROW_NUMBER[row]
     dice = state.rows[number]
     rows = replaced(state.rows, number, NO_DICE)
@@ -137,13 +111,30 @@ def _take(state: State, row: str) -> Step[State]:
     return Step(state, tuple(events))
 
 
-def _discard(state: State, card: str) -> Step[State]:
-    facts: dict[str, Fact] = {"card": card, "row": state.taken_row, "dice": state.taken.dice + 1}
+def _discard(state: State, move: Discard) -> Step[State]:
+    row, dice = state.taken_row, state.taken.dice + 1
+    facts: dict[str, Fact] = {"card": move.card, "row": row, "dice": dice}
     event = Event("discarded", "YSP-6.9", state.seat, facts)
-    return Step(replace(give(state, card), extra=True), (event,))
+    return Step(replace(give(state, move.card), extra=True), (event,))
 
 
-def _collect(state: State) -> Step[State]:
+def _walk(state: State, move: Walk) -> Step[State]:
+    return walk(state, move.space, finish_action)
+
+
+def _send(state: State, move: Send) -> Step[State]:
+    return name_first(state, move.shop, finish_action)
+
+
+def _save(state: State, move: Save) -> Step[State]:
+    return save(state, finish_action)
+
+
+def _release(state: State, move: Release) -> Step[State]:
+    return release(state, finish_action)
+
+
+def _collect(state: State, move: Collect) -> Step[State]:
     """Take camels or gold, and what a building adds (YSP-4.2, YSP-6.3, YSP-6.4)."""
     seat, count = state.seat, state.taken.dice + state.extra
     camels = state.taken_row == "camels"
@@ -161,9 +152,9 @@ def _collect(state: State) -> Step[State]:
     return finish_action(state, events)
 
 
-def _place(state: State, shop: str) -> Step[State]:
+def _place(state: State, move: Place) -> Step[State]:
     """Put a cube in a shop: one of those for the dice, or the one of the hoist (YSP-4.3)."""
-    hoisting = state.phase == "hoist"
+    shop, hoisting = move.shop, state.phase == "hoist"
     left = state.taken.dice + state.extra if state.phase == "use" else state.left
     rule = "YSP-6.8" if hoisting else "YSP-4.3"
     facts, spots = {"shop": shop}, (f"shop:{shop}",)
@@ -187,7 +178,11 @@ def _next_cube(state: State, left: int, events: list[Event]) -> Step[State]:
     return finish_action(state, events)
 
 
-def _draw(state: State) -> Step[State]:
+def _decline(state: State, move: Decline) -> Step[State]:
+    return finish_action(state, [Event("declined", "YSP-6.8", state.seat)])
+
+
+def _draw(state: State, move: Draw) -> Step[State]:
     """Draw a card as the action (YSP-4.1), or for want of dice (YSP-4.5)."""
     rule = "YSP-4.1" if state.phase == "use" else "YSP-4.5"
     events = [Event("draws", rule, state.seat)]
@@ -197,17 +192,48 @@ def _draw(state: State) -> Step[State]:
     return finish_action(state, events)
 
 
-def _deal(state: State, card: str) -> Step[State]:
-    facts = {"card": card}
+def _deal(state: State, move: Deal) -> Step[State]:
+    facts = {"card": move.card}
     event = Event("dealt", state.draw_rule, state.drawer, facts, secret=("card",))
-    return go_on(take_dealt(state, card), [event], finish_action)
+    return go_on(take_dealt(state, move.card), [event], finish_action)
 
 
-# ----------------------------------------------------------------------------------------- building
+# ------------------------------------------------------------------------------- building and cards
 
 
-def _build(state: State, building: str) -> Step[State]:
-    price = BUILDINGS[building]
+def _build(state: State, move: Build) -> Step[State]:
+    building, price = move.building, BUILDINGS[move.building]
     events = [cost_event("built", "YSP-6.1", state.seat, building, price.camels, price.gold)]
     state = put_up(state, building, price.camels, price.gold, events)
     return turn_goes_on(replace(state, built=True), events)
+
+
+def _play(state: State, move: Move) -> Step[State]:
+    events: list[Event] = []
+    return turn_goes_on(play_card(state, move, events), events)
+
+
+def _end(state: State, move: EndTurn) -> Step[State]:
+    return end_turn(state, [Event("ended", "YSP-3.5", state.seat)])
+
+
+_EFFECTS: Final[dict[type[Move], Callable[[State, Any], Step[State]]]] = {
+    Roll: _roll,
+    White: _rolled,
+    Yellow: _rolled,
+    Take: _take,
+    Collect: _collect,
+    Place: _place,
+    Decline: _decline,
+    Walk: _walk,
+    Draw: _draw,
+    Discard: _discard,
+    Send: _send,
+    Save: _save,
+    Release: _release,
+    Deal: _deal,
+    Build: _build,
+    EndTurn: _end,
+    **dict.fromkeys(CARD_MOVES, _play),
+}
+"""What carries out a move of each type."""

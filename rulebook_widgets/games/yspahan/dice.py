@@ -22,6 +22,7 @@ def dice_text(dice: Sequence[int]) -> str:
     return ",".join(map(str, sorted(dice)))
 
 
+@lru_cache(1 << 12)
 def dice_of(text: str) -> tuple[int, ...] | None:
     """Read dice, or return None where this is not how :func:`dice_text` writes any.
 

@@ -6,7 +6,9 @@ listed exactly if it is not refused. What is wrong with the moment stands in :mo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any, Final
 
 from rulebook_widgets.core.errors import MoveError
 from rulebook_widgets.core.happening import Refusal, refuse
@@ -36,14 +38,18 @@ from rulebook_widgets.games.yspahan.moves import (
     BuildWithout,
     Collect,
     Deal,
+    Decline,
     Discard,
     Draw,
+    EndTurn,
     Exchange,
     HandIn,
     Move,
     Place,
     Play,
+    Release,
     Roll,
+    Save,
     Send,
     Stall,
     Take,
@@ -68,31 +74,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
     _require_known(move)
     if state.phase not in RIGHT_PHASES[type(move)]:
         return wrong_moment(state, move)
-    match move:
-        case Take(row):
-            return _take(state, row)
-        case Place(shop):
-            return _place(state, shop)
-        case Walk(space):
-            return _walk(state, space)
-        case Collect():
-            return _collect(state)
-        case Draw():
-            return _draw(state)
-        case Discard(card):
-            return _discard(state, card)
-        case Build(building):
-            return _build(state, building)
-        case Roll(yellow):
-            return _roll(state, yellow)
-        case White(dice) | Yellow(dice):
-            return _rolled(state, dice)
-        case Deal(card):
-            return None if card in state.deck else refuse("YSP-6.9", "not_in_deck", card=card)
-        case Send(shop):
-            return _send(state, shop)
-    card_played = card_of(move)
-    return None if card_played is None else _card(state, move, card_played)
+    return _JUDGES[type(move)](state, move)
 
 
 def _require(known: object, kind: str, value: object, example: str) -> None:
@@ -125,7 +107,8 @@ def _require_known(move: Move) -> None:
 # ----------------------------------------------------------------------------------------- the roll
 
 
-def _roll(state: State, yellow: int) -> Refusal | None:
+def _roll(state: State, move: Roll) -> Refusal | None:
+    yellow = move.yellow
     if not 0 <= yellow <= YELLOW_DICE:
         return refuse("YSP-3.2", "three_yellow", dice=YELLOW_DICE)
     gold, own_gold = yellow * PRICES.yellow_die_gold, state.gold[state.seat]
@@ -134,8 +117,8 @@ def _roll(state: State, yellow: int) -> Refusal | None:
     return None
 
 
-def _rolled(state: State, dice: str) -> Refusal | None:
-    count = len(dice_of(dice) or ())
+def _rolled(state: State, move: White | Yellow) -> Refusal | None:
+    count = len(dice_of(move.dice) or ())
     if state.phase == "white":
         return None if count == WHITE_DICE else refuse("YSP-3.2", "nine_dice", dice=WHITE_DICE)
     return None if count == state.bought else refuse("YSP-3.2", "bought_dice", dice=state.bought)
@@ -144,7 +127,8 @@ def _rolled(state: State, dice: str) -> Refusal | None:
 # --------------------------------------------------------------------------------------- the action
 
 
-def _take(state: State, row: str) -> Refusal | None:
+def _take(state: State, move: Take) -> Refusal | None:
+    row = move.row
     if state.rows[ROW_NUMBER[row]].value:
         return None
     if board_is_empty(state):
@@ -152,13 +136,13 @@ def _take(state: State, row: str) -> Refusal | None:
     return refuse("YSP-4.1", "row_empty", f"row:{row}", row=row)
 
 
-def _collect(state: State) -> Refusal | None:
+def _collect(state: State, move: Collect) -> Refusal | None:
     row = state.taken_row
     return refuse("YSP-4.2", "row_of_cubes", row=row) if row in QUARTERS else None
 
 
-def _place(state: State, shop: str) -> Refusal | None:
-    row, quarter = state.taken_row, SOUK_OF[shop].quarter
+def _place(state: State, move: Place) -> Refusal | None:
+    row, shop, quarter = state.taken_row, move.shop, SOUK_OF[move.shop].quarter
     if row not in QUARTERS:
         return refuse("YSP-4.2", f"row_of_{row}")
     if quarter != row:
@@ -197,7 +181,8 @@ def _gaps(state: State, souk: Souk) -> list[str]:
     return [f"shop:{shop}" for shop in empty]
 
 
-def _walk(state: State, space: str) -> Refusal | None:
+def _walk(state: State, move: Walk) -> Refusal | None:
+    space = move.space
     if state.extra:
         return refuse("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
     steps, own_gold = DISTANCES[state.supervisor][space], state.gold[state.seat]
@@ -211,7 +196,7 @@ def _walk(state: State, space: str) -> Refusal | None:
     return Refusal("YSP-5.1", "too_far", facts, spots)
 
 
-def _draw(state: State) -> Refusal | None:
+def _draw(state: State, move: Draw) -> Refusal | None:
     if state.extra:
         return refuse("YSP-6.9", "row_after_discard", f"row:{state.taken_row}", row=state.taken_row)
     if state.phase == "act" and not board_is_empty(state):
@@ -219,9 +204,9 @@ def _draw(state: State) -> Refusal | None:
     return None
 
 
-def _discard(state: State, card: str) -> Refusal | None:
-    if card not in state.hands[state.seat]:
-        return refuse("YSP-6.9", "not_in_hand", card=card)
+def _discard(state: State, move: Discard) -> Refusal | None:
+    if move.card not in state.hands[state.seat]:
+        return refuse("YSP-6.9", "not_in_hand", card=move.card)
     if state.extra:
         return refuse("YSP-6.9", "one_discard")
     if not row_is_open(state):
@@ -229,17 +214,22 @@ def _discard(state: State, card: str) -> Refusal | None:
     return None
 
 
-def _send(state: State, shop: str) -> Refusal | None:
-    if shop in state.queue:
+def _send(state: State, move: Send) -> Refusal | None:
+    if move.shop in state.queue:
         return None
     spots = [f"shop:{other}" for other in state.queue]
     return refuse("YSP-5.2", "not_beside", *spots, space=state.supervisor)
 
 
+def _deal(state: State, move: Deal) -> Refusal | None:
+    return None if move.card in state.deck else refuse("YSP-6.9", "not_in_deck", card=move.card)
+
+
 # ------------------------------------------------------------------------------- building and cards
 
 
-def _build(state: State, building: str) -> Refusal | None:
+def _build(state: State, move: Build) -> Refusal | None:
+    building = move.building
     if state.built:
         return refuse("YSP-6.1", "one_building")
     if building in state.buildings[state.seat]:
@@ -262,24 +252,36 @@ def _have_it(state: State, building: str) -> Refusal:
     return refuse("YSP-6.1", "have_it", spot, building=building)
 
 
-def _card(state: State, move: Move, card: str) -> Refusal | None:
-    if card not in state.hands[state.seat]:
-        return refuse("YSP-6.9", "not_in_hand", card=card)
-    match move:
-        case Exchange(resource, amount):
-            return _not_so_many(state, resource, amount)
-        case HandIn(resource, amount):
-            most = CARDS[card].most
-            if amount > most:
-                return Refusal("YSP-6.10", f"at_most_{resource}", {resource: most})
-            return _not_so_many(state, resource, amount)
-        case Stall(shop):
-            return _shop_closed(state, shop)
-        case BuildWithout(resource, building):
-            return _build_without(state, resource, building)
-        case Play() if card not in PLAIN_CARDS:
-            return refuse("YSP-6.10", "card_needs_choice", f"card:{card}", card=card)
-    return None
+def _not_in_hand(state: State, move: Move) -> Refusal | None:
+    card = card_of(move)
+    if card is None or card in state.hands[state.seat]:
+        return None
+    return refuse("YSP-6.9", "not_in_hand", card=card)
+
+
+def _exchange(state: State, move: Exchange) -> Refusal | None:
+    return _not_in_hand(state, move) or _not_so_many(state, move.give, move.count)
+
+
+def _hand_in(state: State, move: HandIn) -> Refusal | None:
+    blocked = _not_in_hand(state, move)
+    if blocked is not None:
+        return blocked
+    resource, most = move.resource, CARDS[HAND_IN_CARD[move.resource]].most
+    if move.count > most:
+        return Refusal("YSP-6.10", f"at_most_{resource}", {resource: most})
+    return _not_so_many(state, resource, move.count)
+
+
+def _stall(state: State, move: Stall) -> Refusal | None:
+    return _not_in_hand(state, move) or _shop_closed(state, move.shop)
+
+
+def _play(state: State, move: Play) -> Refusal | None:
+    blocked = _not_in_hand(state, move)
+    if blocked is not None or move.card in PLAIN_CARDS:
+        return blocked
+    return refuse("YSP-6.10", "card_needs_choice", f"card:{move.card}", card=move.card)
 
 
 def _not_so_many(state: State, resource: str, amount: int) -> Refusal | None:
@@ -291,8 +293,12 @@ def _not_so_many(state: State, resource: str, amount: int) -> Refusal | None:
     return None
 
 
-def _build_without(state: State, spared: str, building: str) -> Refusal | None:
-    seat, price = state.seat, BUILDINGS[building]
+def _build_without(state: State, move: BuildWithout) -> Refusal | None:
+    blocked = _not_in_hand(state, move)
+    if blocked is not None:
+        return blocked
+    seat, spared, building = state.seat, move.resource, move.building
+    price = BUILDINGS[building]
     if building in state.buildings[seat]:
         return _have_it(state, building)
     spot = f"building:{seat}:{building}"
@@ -305,3 +311,33 @@ def _build_without(state: State, spared: str, building: str) -> Refusal | None:
         facts = {"camels": price.camels, "own_camels": state.camels[seat]}
         return refuse("YSP-6.10", "camels_remain", spot, building=building, **facts)
     return None
+
+
+def _always(state: State, move: Move) -> None:
+    return None
+
+
+_JUDGES: Final[dict[type[Move], Callable[[State, Any], Refusal | None]]] = {
+    Roll: _roll,
+    White: _rolled,
+    Yellow: _rolled,
+    Take: _take,
+    Collect: _collect,
+    Place: _place,
+    Decline: _always,
+    Walk: _walk,
+    Draw: _draw,
+    Discard: _discard,
+    Send: _send,
+    Save: _always,
+    Release: _always,
+    Deal: _deal,
+    Build: _build,
+    EndTurn: _always,
+    Exchange: _exchange,
+    Play: _play,
+    Stall: _stall,
+    HandIn: _hand_in,
+    BuildWithout: _build_without,
+}
+"""Who judges a move of each type, once its moment is right."""
