@@ -318,9 +318,7 @@ class Stage(Making):
 
     def save(self) -> str:
         """Return the record of the session as JSON; ``load`` opens it."""
-        session = self.session
-        key = (session.lines, session.current_line, session.length)
-        return self._kept("record", key, lambda: session.record.to_json(), here=False)
+        return self.session.record.to_json()
 
     def _reopen(self, session: Session, plan: Plan) -> None:
         if plan is None and self._script is None:

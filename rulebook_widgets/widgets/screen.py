@@ -8,9 +8,10 @@ from typing import Any, Final
 from rulebook_widgets.core.text import _, use_language
 from rulebook_widgets.drawing import Theme
 from rulebook_widgets.widgets.feed import LogFeed
+from rulebook_widgets.widgets.keeping import KeptFeed
 from rulebook_widgets.widgets.pacing import Pacer
 from rulebook_widgets.widgets.safety import guarded
-from rulebook_widgets.widgets.telling import kept, told
+from rulebook_widgets.widgets.telling import told
 from rulebook_widgets.widgets.traits import GameTraits
 
 READING: Final = 4.0
@@ -40,6 +41,7 @@ class Screen(GameTraits):
     _keeps: bool = False
     _told: dict[str, Any]
     _feed: LogFeed
+    _keeper: KeptFeed
     _pacer: Pacer
 
     def _do(self, act: Callable[..., Any], *args: Any) -> None:
@@ -92,11 +94,10 @@ class Screen(GameTraits):
         if anew:
             self._told = {}
             self._feed.forget()
+            self._keeper.forget()
         shown = {**told(self.stage), "running": self._pause() is not None, "speed": self.speed}
         if self._in_words:
             shown["words"] = self.stage.description
-        if self._keeps:
-            shown["kept"] = kept(self.stage)
         old = self._told
         news = {
             name: value for name, value in shown.items() if name not in old or old[name] != value
@@ -106,6 +107,9 @@ class Screen(GameTraits):
             news["message"] = shown["message"]
         self._told = shown
         self._send_page({"show": news, "log": self._feed.news(self.stage.log)})
+        kept = self._keeper.news(self.stage) if self._keeps else None
+        if kept is not None:
+            self._send_page({"kept": kept})
 
     def _send_page(self, content: dict[str, Any]) -> None:
         if self._met:

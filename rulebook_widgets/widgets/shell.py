@@ -17,6 +17,7 @@ from rulebook_widgets.teaching import Lesson
 from rulebook_widgets.widgets.canvas import FINGER, BoardCanvas
 from rulebook_widgets.widgets.feed import LogFeed
 from rulebook_widgets.widgets.files import with_files
+from rulebook_widgets.widgets.keeping import KeptFeed
 from rulebook_widgets.widgets.opening import (
     open_stage,
     plain_refusals,
@@ -116,6 +117,7 @@ class GameWidget(Screen):
         self._language = language()
         self._told: dict[str, Any] = {}
         self._feed = LogFeed()
+        self._keeper = KeptFeed()
         self._pacer = Pacer(self._pause, self._tick)
         canvas = BoardCanvas(self.stage.scene, self._themes[0])
         super().__init__(canvas=canvas, **traits)

@@ -58,13 +58,6 @@ def told(stage: Stage) -> dict[str, Any]:
     return {name: tell(stage) for name, tell in _TELL.items()}
 
 
-def kept(stage: Stage) -> dict[str, Any] | None:
-    """What a page keeps, so that a reload loses no game; None before a person has moved."""
-    if not stage.begun:
-        return None
-    return {"ply": stage.ply, "seats": list(stage.seats), "text": stage.save()}
-
-
 def choices_of(stage: Stage, shape: str) -> list[tuple[str, str]]:
     """The moves of one group of the move list, each as (text, encoded)."""
     for group in stage.choices:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -26,35 +27,77 @@ def opened(widget: GameWidget, wire: Wire) -> dict[str, Any]:
     return told
 
 
+def put_together(pieces: list[dict[str, Any]]) -> dict[str, Any]:
+    """What a page makes of the pieces."""
+    record, seats, ply = {}, [], 0
+    for piece in pieces:
+        ply = piece["ply"]
+        if "text" in piece:
+            record, seats = json.loads(piece["text"]), piece["seats"]
+        else:
+            record["moves"][piece["at"] :] = piece["moves"]
+    return {"record": record, "seats": seats, "ply": ply}
+
+
+def pieces(widget: GameWidget, wire: Wire) -> list[dict[str, Any]]:
+    return [told["kept"] for told in wire.told(widget) if "kept" in told]
+
+
 @pytest.mark.usefixtures("served")
-def test_the_page_is_given_the_game_after_each_move(make: Make, wire: Wire) -> None:
+def test_the_page_is_given_the_game_once_and_then_what_is_new(make: Make, wire: Wire) -> None:
     widget = make()
     assert opened(widget, wire)["keeps"] is True
-    assert wire.shown(widget)["kept"] is None, "nobody has moved"
     tap(widget, "hand:green")
-    assert wire.shown(widget)["kept"] is None
-    for move in ("drop green 1", "stop"):
-        widget.play(move)
-        kept = wire.shown(widget)["kept"]
-        assert kept == {"ply": widget.ply, "seats": ["person", "person"], "text": widget.save()}
+    assert pieces(widget, wire) == [], "nobody has moved"
+    people = {"seats": ["person", "person"]}
+    widget.play("drop green 1")
+    widget.play("stop")
+    widget.undo()
+    stands = {"record": json.loads(widget.save()), "ply": widget.ply} | people
+    assert put_together(pieces(widget, wire)) == stands
+    first, *others = pieces(widget, wire)
+    assert "text" in first
+    assert not any("text" in piece for piece in others)
+    widget.play("drop red 0")
+    widget.new_game(seats="person")
+    widget.play(widget.legal[0])
+    stands = {"record": json.loads(widget.save()), "ply": widget.ply} | people
+    assert put_together(pieces(widget, wire)) == stands
 
 
 @pytest.mark.usefixtures("served")
-def test_what_changes_nothing_of_the_game_sends_it_no_second_time(make: Make, wire: Wire) -> None:
+def test_a_whole_game_against_a_bot_is_kept_in_small_pieces(make: Make, wire: Wire) -> None:
+    widget = make(players=3, seed=2, seats=["person", "random", "random"])
+    opened(widget, wire)
+    while not widget.over:
+        if widget.legal:
+            widget.play(widget.legal[-1])
+        else:
+            widget.advance()
+    sent = pieces(widget, wire)
+    assert put_together(sent)["record"] == json.loads(widget.save())
+    assert max(len(json.dumps(piece)) for piece in sent[1:]) < 200
+
+
+@pytest.mark.usefixtures("served")
+def test_what_changes_nothing_of_the_game_sends_nothing(make: Make, wire: Wire) -> None:
     widget = make()
     opened(widget, wire)
     widget.play("drop green 1")
     wire.clear()
     say(widget, "why", rule="PEB-3.2")
     tap(widget, "hand:red")
-    assert "kept" not in wire.shown(widget)
+    assert pieces(widget, wire) == []
+    assert opened(widget, wire)["keeps"] is True
+    (whole,) = pieces(widget, wire)
+    assert "text" in whole, "the page has come anew"
 
 
 def test_a_notebook_is_given_nothing_for_its_kernel_lives_on(make: Make, wire: Wire) -> None:
     widget = make()
     assert opened(widget, wire)["keeps"] is False
     widget.play("drop green 1")
-    assert "kept" not in wire.shown(widget)
+    assert pieces(widget, wire) == []
 
 
 @pytest.mark.usefixtures("served")
@@ -64,7 +107,7 @@ def test_a_lesson_is_not_kept_nor_the_game_it_was_left_for(make: Make, wire: Wir
     widget.new_game(seats="person")
     widget.play(widget.legal[0])
     assert opened(widget, wire)["keeps"] is False
-    assert "kept" not in wire.shown(widget)
+    assert pieces(widget, wire) == []
 
 
 @pytest.mark.usefixtures("served")
@@ -72,7 +115,7 @@ def test_a_page_that_has_no_room_is_given_nothing(make: Make, wire: Wire) -> Non
     widget = make()
     say(widget, "hello", dark=False, keeps=False)
     widget.play("drop green 1")
-    assert "kept" not in wire.shown(widget)
+    assert pieces(widget, wire) == []
 
 
 def left_game(make: Make) -> Stage:
@@ -89,7 +132,7 @@ def test_the_game_that_a_page_kept_is_gone_on_with(make: Make, wire: Wire) -> No
     assert {"gone_on": {"problem": ""}} in wire.told(widget)
     assert widget.save() == left.save()
     assert wire.shown(widget)["handover"]["seat"] == 1
-    assert wire.shown(widget)["kept"]["seats"] == ["person", "person"]
+    assert pieces(widget, wire)[-1]["seats"] == ["person", "person"]
 
 
 @pytest.mark.usefixtures("served")

@@ -35,6 +35,7 @@ class Game {
     if (content.group) this.moves.showGroup(content.group);
     if (content.saved) this.form.download(content.saved);
     if (content.tried) this.form.tried(content.tried);
+    if (content.kept) this.kept.take(content.kept);
     if (content.gone_on) this.kept.opened(content.gone_on.problem);
     if (content.repaint) requestAnimationFrame(() => setTimeout(() => this.say("repaint"), 30));
   }
@@ -262,7 +263,6 @@ class Game {
     if (has("seats", "offer")) this.form.showSeats();
     if (has("options")) this.form.showOptions();
     if (has("speed")) this.showSpeed();
-    if (has("kept")) this.kept.keep(this.state.kept);
     if (has("words")) this.description.textContent = this.state.words;
     if (has("known")) this.known.show(this.state.known);
     if (has("board")) this.nameBoard();

@@ -57,9 +57,16 @@ class KeptGames {
     }
   }
 
-  /** Keep the game as it stands; a browser that has no room keeps what it had. */
+  /** The game as it stands: a whole record, or the moves that have come to it. */
+  take({ ply, seats, text, at, moves }) {
+    if (text) Object.assign(this, { record: JSON.parse(text), seats });
+    else this.record.moves.splice(at, Infinity, ...moves);
+    this.keep({ ply, seats: this.seats, text: JSON.stringify(this.record, null, 1) });
+  }
+
+  /** Keep it; a browser that has no room keeps what it had. */
   keep(game) {
-    if (!game || game.text.length > MOST_KEPT) return;
+    if (game.text.length > MOST_KEPT) return;
     try {
       store().setItem(this.name, JSON.stringify({ ...game, when: Date.now() }));
       for (const { name } of this.all().slice(FEW_GAMES)) store().removeItem(name);
