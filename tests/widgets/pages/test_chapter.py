@@ -95,3 +95,13 @@ def test_a_picture_has_its_place_and_no_broken_sign_before_it_is_there(
     page.evaluate("window.release()")
     expect(image).to_have_css("opacity", "1")
     assert page.locator(".rbx-picture").bounding_box() == before
+
+
+def test_on_a_phone_a_tall_picture_is_as_wide_as_the_page(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_page(page, address + "one.ipynb")
+    picture = page.locator(".rbx-picture")
+    picture.evaluate("(picture) => picture.style.setProperty('--rbx-ratio', 0.5)")
+    box, around = picture.bounding_box(), page.locator(".rbx").last.bounding_box()
+    assert box is not None and around is not None
+    assert (box["width"], box["height"]) == (around["width"], 2 * around["width"])
