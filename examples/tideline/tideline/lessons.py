@@ -14,26 +14,41 @@ _CRAB_KNOWN: Final = {
 }
 """Red knows of a crab; of Blue's pearl everybody knows only the flag."""
 
+_ALMOST_OVER: Final = {
+    "sea": [4, 4, 3, 4, 4, 4],
+    "hidden": {"3d": "shell"},
+    "taken": {
+        "1d": [0, "shell"],
+        "2d": [0, "shell"],
+        "4d": [0, "pebble"],
+        "5d": [1, "pearl"],
+        "6d": [1, "pearl"],
+        "6c": [1, "crab"],
+    },
+}
+"""A shell is the last find; Red has 3 points and Blue has 5."""
+
 lessons: Final = (
     Lesson(
-        "first-look",
-        N_("A look under the sand"),
-        ("TID-1.1", "TID-2.1"),
+        "heaps",
+        N_("Twenty-four heaps"),
+        ("TID-1.1",),
         Start(players=2, seed=4),
         (
-            Beat(N_("Under every heap lies something: a pearl, with luck."), "TID-1.1"),
             Beat(
-                N_("Red cannot begin by taking the find at 4c: first comes the look."),
-                "TID-2.1",
-                tries="take 4c",
-                refused="TID-2.1",
+                N_("Under every heap lies something: a pearl, with luck."),
+                "TID-1.1",
+                task=Task(
+                    N_("You are Red: look under one of them."),
+                    event="looked",
+                    hint=N_("Click any heap."),
+                ),
             ),
             Beat(
-                N_("Red looks under 3b and sees a shell. The flag is there for Blue to see."),
-                "TID-2.1",
+                N_("Say it was 3b: a shell. What the other twenty-three hide, nobody knows."),
+                "TID-1.1",
                 moves=("look 3b", "dig shell"),
             ),
-            Beat(N_("Now Red may take the shell, or something else, or nothing."), "TID-2.1"),
         ),
     ),
     Lesson(
@@ -72,6 +87,26 @@ lessons: Final = (
             ),
         ),
         eyes=1,
+    ),
+    Lesson(
+        "first-look",
+        N_("A look under the sand"),
+        ("TID-2.1",),
+        Start(players=2, seed=4),
+        (
+            Beat(
+                N_("Red cannot begin by taking the find at 4c: first comes the look."),
+                "TID-2.1",
+                tries="take 4c",
+                refused="TID-2.1",
+            ),
+            Beat(
+                N_("Red looks under 3b and sees a shell. The flag is there for Blue to see."),
+                "TID-2.1",
+                moves=("look 3b", "dig shell"),
+            ),
+            Beat(N_("Now Red may take the shell, or something else, or nothing."), "TID-2.1"),
+        ),
     ),
     Lesson(
         "taking",
@@ -169,8 +204,8 @@ lessons: Final = (
     ),
     Lesson(
         "wave",
-        N_("The wave"),
-        ("TID-3.1", "TID-3.2"),
+        N_("A wave in column 4"),
+        ("TID-3.1",),
         Start(players=2, seed=6, position={"sea": [0, 0, 1, 2, 4, 0], "to_take": True}),
         (
             Beat(N_("Red takes nothing this time, and the die is rolled."), "TID-3.1"),
@@ -185,10 +220,19 @@ lessons: Final = (
                 tries="look 4c",
                 refused="TID-3.1",
             ),
+        ),
+    ),
+    Lesson(
+        "empty-column",
+        N_("The wave runs on"),
+        ("TID-3.2",),
+        Start(players=2, seed=6, position={"sea": [0, 0, 1, 2, 4, 0], "to_take": True}),
+        (
+            Beat(N_("All of column 5 is under water already."), "TID-3.2"),
             Beat(
-                N_("A 5, but column 5 is empty. The wave runs on, and 6a is gone."),
+                N_("A 5 is rolled. The wave runs on to column 6, and 6a is gone."),
                 "TID-3.2",
-                moves=("look 1a", "dig crab", "leave", "wave 5"),
+                moves=("leave", "wave 5"),
             ),
         ),
     ),
@@ -207,36 +251,34 @@ lessons: Final = (
         ),
     ),
     Lesson(
+        "last-find",
+        N_("Nothing left for the sea"),
+        ("TID-4.1",),
+        Start(players=2, seed=1, position=_ALMOST_OVER),
+        (
+            Beat(N_("One find is left on the beach, and it is Red's turn."), "TID-4.1"),
+            Beat(
+                N_("Red takes it. The game is over at once, and no wave comes any more."),
+                "TID-4.1",
+                moves=("look 3d", "take 3d"),
+            ),
+        ),
+    ),
+    Lesson(
         "count",
         N_("What the baskets are worth"),
-        ("TID-4.1", "TID-4.2"),
-        Start(
-            players=2,
-            seed=1,
-            position={
-                "sea": [4, 4, 3, 4, 4, 4],
-                "hidden": {"3d": "shell"},
-                "taken": {
-                    "1d": [0, "shell"],
-                    "2d": [0, "shell"],
-                    "4d": [0, "pebble"],
-                    "5d": [1, "pearl"],
-                    "6d": [1, "pearl"],
-                    "6c": [1, "crab"],
-                },
-            },
-        ),
+        ("TID-4.2",),
+        Start(players=2, seed=1, position=_ALMOST_OVER),
         (
             Beat(
                 N_("Two shells are 1 and 2, together 3. Two pearls are 8, less 3 for the crab: 5."),
                 "TID-4.2",
             ),
             Beat(
-                N_("Red takes the last find, a third shell. Nothing is left, so no wave comes."),
-                "TID-4.1",
+                N_("A third shell is worth 3. With it Red has 6 points and wins by one."),
+                "TID-4.2",
                 moves=("look 3d", "take 3d"),
             ),
-            Beat(N_("Three shells are worth 6. Red wins by a point."), "TID-4.2"),
         ),
     ),
     Lesson(
