@@ -241,7 +241,7 @@ _ALL: Final = (
     ),
     Example(
         "arrival",
-        N_("Arriving ends the game"),
+        N_("Into Antioch"),
         ("SLK-7.1", "SLK-7.2", "SLK-7.3", "SLK-7.4"),
         {
             **{"city": "tyre", "moment": "travel"},

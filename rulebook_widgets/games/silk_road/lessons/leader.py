@@ -92,7 +92,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "what-you-own",
-        N_("No more than you own"),
+        N_("Seven silver in all"),
         ("SLK-3.2",),
         Start(position={"gold": {"1": 1}, "silver": {"1": 2}}),
         (
@@ -107,7 +107,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "nobody-bids",
-        N_("Nobody bids"),
+        N_("Three times pass"),
         ("SLK-3.3",),
         Start(position={}),
         (

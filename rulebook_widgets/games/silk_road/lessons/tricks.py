@@ -172,7 +172,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "a-kind-only-once",
-        N_("A kind only once"),
+        N_("A vizier with a silk on it"),
         ("SLK-6.9",),
         Start(
             position={
