@@ -122,6 +122,7 @@ def order_name(order: Fact) -> str:
 
 
 camels_name = counted(N_("1 camel"), N_("{count} camels"))
+cubes_name = counted(N_("1 cube"), N_("{count} cubes"))
 gold_name = counted(N_("1 gold"), N_("{count} gold"))
 points_name = counted(N_("1 point"), N_("{count} points"))
 
@@ -161,7 +162,7 @@ NAMERS: Final[dict[str, Namer]] = {
     "own_gold": gold_name,
     "price": price_name,
     "purse": price_name,
-    "cubes": counted(N_("1 cube"), N_("{count} cubes")),
+    "cubes": cubes_name,
     "cards": counted(N_("1 card"), N_("{count} cards")),
     "steps": counted(N_("1 space"), N_("{count} spaces")),
     "free": counted(N_("1 space"), N_("{count} spaces")),

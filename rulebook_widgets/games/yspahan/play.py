@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from rulebook_widgets.core.seats import EVERYTHING
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import circle_points, rectangle, rounded_rectangle
@@ -57,8 +58,12 @@ def play_layer(view: View, tongue: str) -> Layer:
 
 
 def fares(view: View) -> dict[str, int]:
-    """The spaces that the supervisor may walk to now, and the gold for each."""
-    return walks(view) if view.phase == "use" and not view.extra else {}
+    """The spaces that the supervisor may walk to now, and the gold for each.
+
+    Those who wait for somebody else's walk are not shown them: they would cover the whole road.
+    """
+    waits = view.eyes not in (view.seat, None, EVERYTHING)
+    return {} if waits or view.phase != "use" or view.extra else walks(view)
 
 
 def _left(view: View) -> int:

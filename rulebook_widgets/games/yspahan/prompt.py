@@ -8,7 +8,13 @@ from rulebook_widgets.core.text import _
 from rulebook_widgets.games.yspahan.board import QUARTERS
 from rulebook_widgets.games.yspahan.listing import board_is_empty, row_is_open
 from rulebook_widgets.games.yspahan.moment import asked_owner
-from rulebook_widgets.games.yspahan.names import camels_name, gold_name, quarter_name, seat_name
+from rulebook_widgets.games.yspahan.names import (
+    camels_name,
+    cubes_name,
+    gold_name,
+    quarter_name,
+    seat_name,
+)
 from rulebook_widgets.games.yspahan.state import State, View
 
 
@@ -61,12 +67,14 @@ def _use(view: View) -> str:
 def _use_quarter(view: View, row: str) -> str:
     quarter = quarter_name(row)
     if not row_is_open(cast(State, view)):
-        text = _("No shop of the {quarter} quarter is open to you: walk the supervisor or draw.")
+        text = _(
+            "No shop of the {quarter} quarter is open to you: walk the supervisor, or draw a card."
+        )
     elif view.extra:
-        text = _("Place cubes in the {quarter} quarter: {count}.")
+        text = _("Place {cubes} in the {quarter} quarter.")
     else:
-        text = _("Place cubes in the {quarter} quarter ({count}), walk the supervisor, or draw.")
-    return text.format(quarter=quarter, count=view.taken.dice + view.extra)
+        text = _("Place {cubes} in the {quarter} quarter, walk the supervisor, or draw a card.")
+    return text.format(quarter=quarter, cubes=cubes_name(view.taken.dice + view.extra))
 
 
 def _place(view: View) -> str:

@@ -34,12 +34,10 @@ EVENTS: Final = {
     "rolled": N_("The white dice show {dice}."),
     "rolled_yellow": N_("The yellow dice show {dice}."),
     "sorted_only": N_("All dice show {value}: one group, and a single group goes to the {row}."),
-    "sorted_lowest": N_("The lowest value, {value} ({dice}), goes to the bottom row, the {row}."),
-    "sorted_next": N_("The next value, {value} ({dice}), goes to the next row up, the {row}."),
-    "sorted_highest": N_(
-        "The highest value, {value} ({dice}), always goes to the top row, the {row}."
-    ),
-    "rows_empty": N_("No dice are left for other rows, so these stay empty: {rows}."),
+    "sorted_lowest": N_("The lowest value, {value} ({dice}), goes to the bottom, to the {row}."),
+    "sorted_next": N_("The next, {value} ({dice}), goes to the {row}."),
+    "sorted_highest": N_("The highest, {value} ({dice}), goes to the top, to the {row}."),
+    "rows_empty": N_("Left empty: {rows}."),
     # The action
     "took": N_("{seat} takes {dice} of value {value} from the {row}."),
     "quarter_closed": N_(

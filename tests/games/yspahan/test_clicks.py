@@ -209,11 +209,13 @@ def test_the_prompt_says_what_can_be_done() -> None:
     assert said(camels) == "Take 3 camels, walk the supervisor, or draw a card."
     assert said(play(camels, "discard three_gold")) == "Take 4 camels."
     chest = play(state, "take chest")
-    assert said(chest) == "Place cubes in the chest quarter (2), walk the supervisor, or draw."
+    assert said(chest) == (
+        "Place 2 cubes in the chest quarter, walk the supervisor, or draw a card."
+    )
     one = play(chest, "place chest_4.2")
     assert said(one) == "Place another cube in the chest quarter: 1 left."
     more = play(chest, "discard three_gold")
-    assert said(more) == "Place cubes in the chest quarter: 3."
+    assert said(more) == "Place 3 cubes in the chest quarter."
     two = play(one, "place chest_8.1")
     assert said(two) == "The hoist lets you place one more cube in this quarter, or do without."
     after = play(two, "decline")
@@ -226,7 +228,7 @@ def test_the_prompt_for_a_quarter_that_nobody_can_enter() -> None:
     others = {"chest_6.1": BLUE, "chest_4.1": GREEN, "chest_8.1": YELLOW}
     state = play(holding(shops=others), "take chest")
     assert prompt(game.view(state, RED)) == (
-        "No shop of the chest quarter is open to you: walk the supervisor or draw."
+        "No shop of the chest quarter is open to you: walk the supervisor, or draw a card."
     )
 
 

@@ -289,6 +289,14 @@ def test_no_fares_where_the_supervisor_may_not_walk() -> None:
     assert fares_shown(picture(play(state, "place sack_3.1"))) == []
 
 
+def test_who_waits_for_another_player_is_shown_no_fares() -> None:
+    state = play(at(rows=ROWS), "take sack")
+    for eyes, shown in ((BLUE, True), (GREEN, False), (None, True)):
+        drawn = picture(state, eyes)
+        assert bool(fares_shown(drawn)) == shown
+        assert (" for " in label(drawn, "road:E2")) == shown
+
+
 def test_cubes_that_have_to_go_are_framed() -> None:
     shops = {"barrel_3.1": BLUE, "sack_3.2": YELLOW}
     camels = {BLUE: 1, YELLOW: 1}
