@@ -106,10 +106,11 @@ class Screen(GameTraits):
             # Said once more, it is heard once more.
             news["message"] = shown["message"]
         self._told = shown
-        self._send_page({"show": news, "log": self._feed.news(self.stage.log)})
+        content: dict[str, Any] = {"show": news, "log": self._feed.news(self.stage.log)}
         kept = self._keeper.news(self.stage) if self._keeps else None
         if kept is not None:
-            self._send_page({"kept": kept})
+            content["kept"] = kept  # in the same message, for each has a heading of its own
+        self._send_page(content)
 
     def _send_page(self, content: dict[str, Any]) -> None:
         if self._met:
