@@ -31,8 +31,10 @@ LOCKED := uv.lock pyproject.toml $(wildcard examples/*/pyproject.toml)
 ARGS ?=
 # Options for pytest, for example: make test PYTEST_ARGS="-k capture"
 PYTEST_ARGS ?=
-# Test processes side by side. Notebook cells of one file must stay together: --dist loadfile.
+# Test processes side by side. What one file holds stays together, as cells of a notebook must, but
+# for the random games, which take longest: they are shared out and begin (conftest.py).
 WORKERS ?= 2
+SHARED  := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 .PHONY: help app lab test unit browser-tests check lint types imports format soak bench \
         screenshots notebooks lock wheel clean
@@ -68,7 +70,7 @@ lab: $(VENV)/.app  ## open the notebooks in JupyterLab
 
 test: $(VENV)/.dev check  ## set up and run every check and test
 	@$(PY) tools/browser.py --install
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval --nbval-current-env --durations 15 \
+	$(BIN)/pytest $(SHARED) --nbval --nbval-current-env --durations 15 \
 	    --durations-min 0.5 --hypothesis-profile ci $(PYTEST_ARGS)
 
 unit: $(VENV)/.dev  ## the tests that need neither a browser nor notebooks
@@ -96,7 +98,7 @@ format: $(VENV)/.dev  ## mend what ruff can mend by itself
 	$(BIN)/ruff format .
 
 soak: $(VENV)/.dev  ## the slow tests again, at many times the size
-	RULEBOOK_SOAK=1 $(BIN)/pytest -n $(WORKERS) -m slow --durations 15 $(PYTEST_ARGS) tests
+	RULEBOOK_SOAK=1 $(BIN)/pytest $(SHARED) -m slow --durations 15 $(PYTEST_ARGS) tests
 
 bench: $(VENV)/.bench  ## measure speed and memory beside other projects
 	@$(PY) tools/browser.py --install
