@@ -48,7 +48,7 @@ def way(table: Table, seat: int, start: str, space: str) -> tuple[str, ...]:
 
 def groups_of(board: str, herd: Herd) -> Mapping[str, tuple[str, ...]]:
     """Return the group of each space on which a herd stands."""
-    return _groups(board, frozenset([camel.space for camel in herd]))
+    return _groups(board, frozenset([space for space, _load in herd]))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -247,7 +247,7 @@ def _begin(state: State, move: Begin) -> Refusal | None:
 
 def _loads_at(state: State, seat: int, space: str) -> list[str]:
     """Return the loads of a seat's camels on a space; "" for each empty one."""
-    return [camel.load for camel in state.camels[seat] if camel.space == space]
+    return [load for there, load in state.camels[seat] if there == space]
 
 
 def _always(state: State, move: Move) -> None:
