@@ -7,11 +7,18 @@ class MoveList {
     this.choice = select(this.words.move, (move) => this.offPlay(move || this.group.list.value), []);
     this.playMove = button(null, this.words.moves_play, () => {
       this.game.say("choose", { move: this.choice.list.value, ply: this.choicePly });
-    }, this.words.moves_play);
+    }, this.words.moves_play, () => (this.note.textContent = this.words.moves_first));
     this.playMove.classList.add("is-main");
     this.noMoves = make("p", { class: "rbw-soft", hidden: true }, this.words.moves_none);
-    this.moves = make("div", { class: "rbw-form" }, this.group.label, this.choice.label, this.playMove);
+    this.note = make("p", { class: "rbw-soft", role: "status" });
+    this.moves = make("div", { class: "rbw-form" }, this.group.label, this.choice.label, this.playMove, this.note);
     this.element = make("div", {}, this.noMoves, this.moves);
+    setTimeout(() => game.movesBox.addEventListener("toggle", () => this.askOnly()));
+  }
+
+  /** Where all moves are of one group, nobody has to choose it. */
+  askOnly() {
+    if (this.game.movesBox.open && this.only !== undefined) this.askGroup((this.group.list.value = this.only));
   }
 
   askGroup(shape) {
@@ -27,12 +34,14 @@ class MoveList {
     this.choicePly = ply;
     const texts = choices.map(([text, move]) => [move, text]);
     fill(this.choice, texts.length === 1 ? texts : [["", this.words.moves_choose], ...texts]);
-    this.offPlay(texts.length === 1 ? texts[0][0] : shape);
+    const about = texts.length === 1 ? texts[0][0] : shape;
+    this.offPlay(this.only === undefined ? about : undefined);
   }
 
   /** A move can be played once it is chosen; what it is about is lit on the board. */
   offPlay(about) {
     setOff(this.playMove, !this.choice.list.value);
+    this.note.textContent = "";
     if (about) this.point(about);
   }
 
@@ -48,9 +57,13 @@ class MoveList {
     this.moves.hidden = !groups.length;
     if (focused && !groups.length) this.game.status.focus({ preventScroll: true });
     const before = this.group.list.value;
-    fill(this.group, [["-", this.words.moves_choose],
+    this.only = groups.length === 1 ? groups[0][1] : undefined;
+    if (this.only !== undefined && this.group.list === document.activeElement) this.choice.list.focus();
+    this.group.label.hidden = this.only !== undefined;
+    fill(this.group, [["-", this.words.moves_with],
       ...groups.map(([label, shape, count]) => [shape, `${label} (${count})`])]);
     if (!groups.some(([, shape]) => shape === before)) this.group.list.value = "-";
+    if (this.only !== undefined) this.group.list.value = this.only;
     if (moved || this.group.list.value !== this.wanted) {
       this.askGroup(this.game.movesBox.open ? this.group.list.value : (this.group.list.value = "-"));
     }

@@ -41,12 +41,14 @@ function setOff(button, off) {
 let counter = 0;
 const newId = () => `rbw-${++counter}`;
 
-function button(name, label, act, text) {
+/** A button; one that is off does nothing, or what ``whenOff`` does. */
+function button(name, label, act, text, whenOff) {
   return make("button", {
     type: "button", class: text ? "rbw-button" : "rbw-button is-square", title: label,
     "aria-label": label,
     onclick: (event) => {
       if (event.currentTarget.getAttribute("aria-disabled") !== "true") act();
+      else if (whenOff) whenOff();
     },
   }, name && icon(name), text && make("span", {}, text));
 }
