@@ -28,3 +28,16 @@ random_game = kit.random_game
 def finished_set_up(players: int, seed: int = 0, **options: bool) -> State:
     """The first turn after a random set-up."""
     return next(s for s in random_game(players, seed, **options) if s.phase == "play")
+
+
+def with_hand(*tiles: str, players: int = 2, **facts: object) -> State:
+    """A position in which the first player has these tiles behind the screen."""
+    return game.position(players=players, hands={0: list(tiles)}, **facts)
+
+
+def until_seat_1(state: State) -> State:
+    """Let seat 0 draw or stop until seat 1 has the turn."""
+    for _ in range(6):
+        if game.actor(state) != 1:
+            state = game.apply(state, game.legal_moves(state)[-1]).state
+    return state

@@ -7,14 +7,10 @@ import pytest
 from rulebook_widgets.core import EVERYTHING, SeatError
 from rulebook_widgets.games.samurai.rules import game
 from rulebook_widgets.games.samurai.state import State
-from tests.games.samurai.kit import each_count, events, play, told
+from tests.games.samurai.kit import each_count, events, play, told, with_hand
 
 VILLAGE = {"2,0": ["helmet"]}
 """Honshu village 8: land 2,-1 and 1,0; sea 3,0, 3,-1, 1,1 and 2,1."""
-
-
-def with_hand(*tiles: str, players: int = 2, **facts: object) -> State:
-    return game.position(players=players, hands={0: list(tiles)}, **facts)
 
 
 def outcome(state: State, move: str) -> list[tuple[str, str, int | None]]:

@@ -13,7 +13,6 @@ from rulebook_widgets.core import CHANCE, EVERYTHING, IllegalMove, Session
 from rulebook_widgets.games.samurai.board import ALL_TILES
 from rulebook_widgets.games.samurai.moves import EndTurn, Pass
 from rulebook_widgets.games.samurai.rules import game
-from rulebook_widgets.games.samurai.state import State
 from tests.games.samurai.kit import (
     allowed,
     each_count,
@@ -23,13 +22,10 @@ from tests.games.samurai.kit import (
     refused,
     told,
     well_formed,
+    with_hand,
 )
 
 SETTLED = [("0,0", "Edo"), ("-3,4", "Kyoto"), ("2,0", "Honshu village 8")]
-
-
-def with_hand(*tiles: str, players: int = 2, **facts: object) -> State:
-    return game.position(players=players, hands={0: list(tiles)}, **facts)
 
 
 # ------------------------------------------------------------------------- SAM-4.1 at least one
