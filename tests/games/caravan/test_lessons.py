@@ -32,6 +32,11 @@ def test_every_rule_has_a_lesson_of_its_own_in_its_section() -> None:
 
 
 @each_lesson
+def test_a_lesson_is_not_called_like_the_rule_above_it(lesson: Lesson) -> None:
+    assert lesson.title not in {rule.title for rule in game.rulebook.rule}
+
+
+@each_lesson
 def test_a_lesson_is_a_few_steps_long(lesson: Lesson) -> None:
     assert 2 <= len(lesson.beats) <= 6
 

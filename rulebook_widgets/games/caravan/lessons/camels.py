@@ -10,7 +10,7 @@ from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 LESSONS: Final = (
     Lesson(
         "anywhere",
-        N_("Anywhere at once"),
+        N_("Across the desert"),
         ("CAR-4.1",),
         Start(position={"players": 2, "camels": {"0": ["a7", "c4"], "1": ["e5"]}}),
         (
@@ -42,7 +42,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "company",
-        N_("Company costs more"),
+        N_("Where Yellow stands"),
         ("CAR-4.2",),
         Start(position={"players": 2, "left": 3, "camels": {"0": ["d2", "b5"], "1": ["d4", "d4"]}}),
         (
@@ -76,7 +76,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "loaded-stays",
-        N_("A loaded camel stays"),
+        N_("Two that cannot leave"),
         ("CAR-4.3",),
         Start(
             position={

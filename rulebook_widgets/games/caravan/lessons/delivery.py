@@ -74,7 +74,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "past-loaded",
-        N_("Past loaded camels"),
+        N_("Over two loaded camels"),
         ("CAR-7.2",),
         Start(position=EXAMPLES["G1-loaded"].facts),
         (
@@ -159,7 +159,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "back-on-top",
-        N_("Back on top"),
+        N_("In plain sight"),
         ("CAR-7.5",),
         Start(
             position={

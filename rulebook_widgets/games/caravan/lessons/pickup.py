@@ -11,7 +11,7 @@ from rulebook_widgets.teaching import Beat, Lesson, Start, Task
 LESSONS: Final = (
     Lesson(
         "loading",
-        N_("Loading a camel"),
+        N_("Cloth in the corner"),
         ("CAR-5.1",),
         Start(
             position={

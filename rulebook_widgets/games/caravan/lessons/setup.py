@@ -79,7 +79,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "fewer-goods",
-        N_("The shorter game"),
+        N_("What stays in the box"),
         ("CAR-2.3",),
         Start(players=2),
         (

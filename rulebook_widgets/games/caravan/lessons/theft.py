@@ -86,7 +86,7 @@ LESSONS: Final = (
     ),
     Lesson(
         "safe-under",
-        N_("Safe under the camel"),
+        N_("Out of reach, for a while"),
         ("CAR-6.2",),
         Start(
             position={
