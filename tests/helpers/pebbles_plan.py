@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from rulebook_widgets.core import Eyes
-from tests.battery.plan import Plan
+from rulebook_widgets.core import AnyGame, Eyes
+from tests.battery import Plan, Pool, Table, play_game
 
 COLOURS = ("red", "blue", "green")
 
@@ -40,3 +40,10 @@ def redeal(state: Any, eyes: Eyes, rng: Random) -> Any:
 
 
 PLAN = Plan(conserved, redeal, option_sets=({}, {"open": True}, {"cups": "four"}), longest=100)
+
+
+def play_some(game: AnyGame, plan: Any = PLAN, closeups: float = 1.0) -> None:
+    """Play until the battery fails, or sixty games long."""
+    pool = Pool(type(game).__mro__[1]() if type(game).__name__ == "Broken" else game, plan)
+    for number in range(60):
+        play_game(Table(game, 3, {}, str(number), plan), pool, closeups, replay=1.0)
