@@ -6,7 +6,10 @@ import inspect
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from rulebook_widgets.core.errors import PositionError
+from rulebook_widgets.core.options import OptionValue
 from rulebook_widgets.core.position_facts import (
     SeatKey,
     a_seat,
@@ -23,7 +26,7 @@ from rulebook_widgets.games.caravan.position_goods import (
     counted,
     good_named,
 )
-from rulebook_widgets.games.caravan.setup import camels_each, is_short
+from rulebook_widgets.games.caravan.setup import first_state
 from rulebook_widgets.games.caravan.state import GOOD_OF, Camel, Counts, Herd, State, good_of
 from rulebook_widgets.games.caravan.stock import Stock
 
@@ -81,49 +84,50 @@ def build(
     >>> state.goods[0], state.camels[0]
     ('salt', (Camel(space='d1', load=''), Camel(space='f2', load='ivory')))
     """
-    table = board_of(board)
-    shorter = is_short("auto", board, players) if short is None else flag(short, "short")
-    each = camels_each(table, learning=flag(learning, "learning"))
-    herds = _herds(table, camels, players, each)
-    won = tuple([counted(goods) for goods in each_seat(delivered, players, "delivered", ())])
-    stock = Stock(table, short=shorter)
-    _take(stock, herds, won)
-    lie = _lying(table, stock, goods, bag)
-    waiting, has = _markers(table, markers, lie), amounts(earned, players, "earned", 0)
-    used = _used(table, waiting, has)
-    actions = table.actions(whole_number(turn_number, "turn_number", 1, 10_000) - 1)
-    return State(
-        board=board,
-        players=players,
-        phase="over" if flag(over, "over") else "play",
-        seat=a_seat(turn, players),
-        turn_number=turn_number,
-        left=actions if left is None else whole_number(left, "left", 1, actions),
-        camels=herds,
-        camels_each=each,
-        goods=lie,
-        markers=waiting,
-        bag=_bag(table, stock, bag, len(lie) - lie.count(""), used),
-        delivered=won,
-        earned=has,
-        thefts=_thefts(table, thefts, players),
-        idle=whole_number(idle, "idle", 0, players - 1),
-        short=shorter,
-    )
+    state = _set_up(board, players, learning, short)
+    state = replace(state, camels=_herds(state, camels))
+    won = [counted(goods) for goods in each_seat(delivered, players, "delivered", ())]
+    state = replace(state, delivered=tuple(won))
+    state = replace(state, goods=_lying(state, goods, bag))
+    state = _with_markers(state, markers, amounts(earned, players, "earned", 0))
+    state = _with_turn(state, turn, turn_number, left, idle)
+    state = replace(state, phase="over" if flag(over, "over") else "play")
+    return replace(state, bag=_bag(state, bag), thefts=_thefts(state, thefts))
 
 
 FACTS: Final = tuple(inspect.signature(build).parameters)
 """The names of the facts of a position."""
 
 
+def _set_up(board: str, players: int, learning: bool, short: bool | None) -> State:
+    """Return the set-up before any good is drawn, from which the facts lead on."""
+    wish = "auto" if short is None else "yes" if flag(short, "short") else "no"
+    options: dict[str, OptionValue] = {
+        "board": board,
+        "learning": flag(learning, "learning"),
+        "short": wish,
+        "start": "1",
+    }
+    return replace(first_state(players, options), due=0)
+
+
+def _with_turn(state: State, turn: int, turn_number: int, left: int | None, idle: int) -> State:
+    number = whole_number(turn_number, "turn_number", 1, 10_000)
+    state = replace(state, turn_number=number, seat=a_seat(turn, state.players))
+    actions = state.actions
+    return replace(
+        state,
+        left=actions if left is None else whole_number(left, "left", 1, actions),
+        idle=whole_number(idle, "idle", 0, state.players - 1),
+    )
+
+
 # --------------------------------------------------------------------------------- camels and goods
 
 
-def _herds(
-    board: Board, given: Mapping[SeatKey, Sequence[str]] | None, players: int, each: int
-) -> tuple[Herd, ...]:
-    herds = []
-    for seat, texts in enumerate(each_seat(given, players, "camels", ())):
+def _herds(state: State, given: Mapping[SeatKey, Sequence[str]] | None) -> tuple[Herd, ...]:
+    board, each, herds = board_of(state.board), state.camels_each, []
+    for seat, texts in enumerate(each_seat(given, state.players, "camels", ())):
         if isinstance(texts, str):
             raise PositionError(f"camels: {texts!r} should be a list: ['d1', 'f2 ivory'].")
         herd = tuple(sorted([_camel(board, text) for text in texts]))
@@ -150,37 +154,44 @@ def _camel(board: Board, text: str) -> Camel:
     return Camel(space, load)
 
 
-def _take(stock: Stock, herds: tuple[Herd, ...], won: tuple[Counts, ...]) -> None:
-    for herd in herds:
+def _stock(state: State) -> Stock:
+    """Return the goods that are nowhere yet: not with camels, not delivered, not on the board."""
+    stock = Stock(board_of(state.board), short=state.short)
+    for herd in state.camels:
         stock.take([good_of(camel.load) for camel in herd if camel.load])
-    for counts in won:
+    for counts in state.delivered:
         stock.take_counts(counts)
+    stock.take([good for good in state.goods if good])
+    return stock
 
 
 def _lying(
-    board: Board, stock: Stock, given: Mapping[PlaceKey, str] | None, bag: GoodsNamed | None
+    state: State, given: Mapping[PlaceKey, str] | None, bag: GoodsNamed | None
 ) -> tuple[str, ...]:
-    """Return what lies on the numbered spaces; those not named are filled from the stock."""
+    """Return what lies on the numbered spaces; those not named are filled from the stock.
+
+    What is to be in the bag is kept for it.
+    """
+    board, stock = board_of(state.board), _stock(state)
     named = by_place(board, given, "goods")
     lie = [
         good_named(named[place]) if named.get(place) else "" for place in range(len(board.numbered))
     ]
     stock.take([good for good in lie if good])
-    kept = counted(bag or ())
-    stock.take_counts(kept)
+    stock.take_counts(counted(bag or ()))
     for place in range(len(lie)):
         if place not in named:
             lie[place] = stock.some(place)
-    stock.give_counts(kept)
     return tuple(lie)
 
 
-def _bag(board: Board, stock: Stock, given: GoodsNamed | None, uncarried: int, used: int) -> Counts:
-    fewest, at_once = board.refill.goods_left, board.refill.new_goods
-    needed = fewest * board.refill.markers
-    refills = max(0, board.material.demand_markers - used) // needed
+def _bag(state: State, given: GoodsNamed | None) -> Counts:
+    refill, uncarried = board_of(state.board).refill, state.uncarried
+    fewest, at_once = refill.goods_left, refill.new_goods
+    needed = fewest * refill.markers
+    refills = state.marker_supply // needed
     if given is None:
-        return stock.rest(at_once, refills * at_once) if uncarried > fewest else counted(())
+        return _stock(state).rest(at_once, refills * at_once) if uncarried > fewest else counted(())
     bag = counted(given)
     if sum(bag) % at_once:
         raise PositionError(
@@ -192,6 +203,7 @@ def _bag(board: Board, stock: Stock, given: GoodsNamed | None, uncarried: int, u
             "(CAR-8.1)."
         )
     if sum(bag) > refills * at_once:
+        used = sum(state.markers) + sum(state.earned)
         raise PositionError(
             f"bag: {used} demand markers are in use, so too few are left for {sum(bag)} goods: "
             f"each {at_once} of them bring {needed} (CAR-8.2)."
@@ -202,32 +214,29 @@ def _bag(board: Board, stock: Stock, given: GoodsNamed | None, uncarried: int, u
 # ------------------------------------------------------------------------------------------ markers
 
 
-def _markers(
-    board: Board, given: Mapping[PlaceKey, int] | None, lie: tuple[str, ...]
-) -> tuple[int, ...]:
-    named = by_place(board, given, "markers")
+def _with_markers(
+    state: State, given: Mapping[PlaceKey, int] | None, earned: tuple[int, ...]
+) -> State:
+    board = board_of(state.board)
+    named, most = by_place(board, given, "markers"), board.material.demand_markers
     counts = []
-    for place, good in enumerate(lie):
+    for place, good in enumerate(state.goods):
         usual = board.numbered[place].demand_markers if good else 0
-        count = whole_number(named.get(place, usual), "markers", most=board.material.demand_markers)
+        count = whole_number(named.get(place, usual), "markers", most=most)
         if count and not good:
             space = board.numbered[place].space
             raise PositionError(f"markers: no good lies on {space}, so no demand markers do.")
         counts.append(count)
-    return tuple(counts)
+    used = sum(counts) + sum(earned)
+    if used > most:
+        raise PositionError(f"earned, markers: the box has {most} demand markers, not {used}.")
+    return replace(state, markers=tuple(counts), earned=earned)
 
 
-def _used(board: Board, waiting: tuple[int, ...], has: tuple[int, ...]) -> int:
-    used, total = sum(waiting) + sum(has), board.material.demand_markers
-    if used > total:
-        raise PositionError(f"earned, markers: the box has {total} demand markers, not {used}.")
-    return used
-
-
-def _thefts(board: Board, given: Mapping[SeatKey, int] | None, players: int) -> tuple[int, ...]:
+def _thefts(state: State, given: Mapping[SeatKey, int] | None) -> tuple[int, ...]:
     """Return the theft markers of each seat; what is not named is shared out (CAR-2.1)."""
+    players, total = state.players, sum(state.thefts)
     named: tuple[Any, ...] = each_seat(given, players, "thefts", None)
-    total = players * board.setup.theft_markers
     counts = [0 if value is None else whole_number(value, "thefts", most=total) for value in named]
     open_seats = [seat for seat, value in enumerate(named) if value is None]
     rest = total - sum(counts)

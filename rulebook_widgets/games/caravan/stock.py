@@ -37,11 +37,6 @@ class Stock:
         """
         self.take(_listed(counts))
 
-    def give_counts(self, counts: Counts) -> None:
-        """Put goods back."""
-        for good in _listed(counts):
-            self._left[COLUMN[good]] += 1
-
     def some(self, wish: int) -> str:
         """Use some good, the one with this number or else the next there is; "" if none is."""
         for step in range(len(GOODS)):

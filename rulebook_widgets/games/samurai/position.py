@@ -18,13 +18,20 @@ from rulebook_widgets.games.samurai.board import (
     KINDS,
     TILES,
     Board,
-    board_for,
     in_order,
 )
 from rulebook_widgets.games.samurai.consequences import end_events
 from rulebook_widgets.games.samurai.influence import COLUMN, is_surrounded
 from rulebook_widgets.games.samurai.listing import PLAIN
-from rulebook_widgets.games.samurai.state import NOTHING, Count, Hand, Placed, State
+from rulebook_widgets.games.samurai.setup import first_state
+from rulebook_widgets.games.samurai.state import (
+    NOTHING,
+    Count,
+    Figures,
+    Hand,
+    Placed,
+    State,
+)
 
 _DEAL: Final = 1998
 """Seed for what is not named: the same facts always give the same position."""
@@ -68,40 +75,17 @@ def build(
     >>> build(players=2, hands={0: ["samurai3"]}).hands[0]
     ('samurai3',)
     """
-    board = board_for(players)
-    a_seat(turn, players)
-    flag(finish_turn, "finish_turn")
-    laid = _tiles_on_board(board, tiles or {})
-    boxes = _boxes(boxed, players)
-    named_hands = by_seat(hands, players, "hands")
-    named_piles = by_seat(piles, players, "piles")
-    held: list[Hand] = []
-    left: list[Hand] = []
-    for seat in range(players):
-        out = _out_of_hand(seat, laid, boxes)
-        hand, pile = _hand_and_pile(seat, out, named_hands.get(seat), named_piles.get(seat))
-        held.append(hand)
-        left.append(pile)
-    plain_played = _plain_among(played, _out_of_hand(turn, laid, boxes))
-    beside = _count(aside, "aside")
-    named = by_seat(captured, players, "captured")
-    won = {seat: _count(given, "captured") for seat, given in named.items()}
-    standing, spare = _figures(board, laid, figures or {}, (*won.values(), beside))
-    state = State(
-        players,
-        "play",
-        turn,
-        tuple(held),
-        tuple(left),
-        standing,
-        laid,
-        _shared_out(players, won, spare),
-        beside,
-        boxes,
-        plain_played=plain_played,
-        started=bool(played),
-        finish_turn=finish_turn,
-    )
+    options = {
+        "quick": False,
+        "random_hands": False,
+        "finish_turn": flag(finish_turn, "finish_turn"),
+    }
+    state = replace(first_state(players, options), phase="play", seat=a_seat(turn, players))
+    state = replace(state, tiles=_tiles_on_board(state.board, tiles or {}))
+    state = replace(state, boxed=_boxes(boxed, players))
+    state = _with_hands(state, hands, piles)
+    state = _with_played(state, played)
+    state = _with_figures(state, figures, captured, aside)
     return replace(state, phase="over") if end_events(state) else state
 
 
@@ -141,10 +125,32 @@ def _boxes(boxed: Sequence[int], players: int) -> tuple[bool, ...]:
     return tuple(seat in seats for seat in range(players))
 
 
-def _out_of_hand(seat: int, laid: Sequence[Placed | None], boxes: Sequence[bool]) -> list[str]:
+def _out_of_hand(state: State, seat: int) -> list[str]:
     """Return the tiles of a seat that lie on the board or in the box."""
-    out = [placed[1] for placed in laid if placed and placed[0] == seat]
-    return out + ["figure_exchange"] * boxes[seat]
+    out = [placed[1] for placed in state.tiles if placed and placed[0] == seat]
+    return out + ["figure_exchange"] * state.boxed[seat]
+
+
+def _with_hands(
+    state: State,
+    hands: Mapping[SeatKey, Sequence[str]] | None,
+    piles: Mapping[SeatKey, Sequence[str]] | None,
+) -> State:
+    named_hands = by_seat(hands, state.players, "hands")
+    named_piles = by_seat(piles, state.players, "piles")
+    pairs = [
+        _hand_and_pile(
+            seat, _out_of_hand(state, seat), named_hands.get(seat), named_piles.get(seat)
+        )
+        for seat in range(state.players)
+    ]
+    held, left = zip(*pairs, strict=True)
+    return replace(state, hands=held, piles=left)
+
+
+def _with_played(state: State, played: Sequence[str]) -> State:
+    plain = _plain_among(played, _out_of_hand(state, state.seat))
+    return replace(state, plain_played=plain, started=bool(played))
 
 
 def _plain_among(played: Sequence[str], out: list[str]) -> bool:
@@ -198,12 +204,27 @@ def _less(tiles: Hand, used: Sequence[str], seat: int) -> Hand:
 # ----------------------------------------------------------------------------------------- figures
 
 
+def _with_figures(
+    state: State,
+    figures: Mapping[str, Sequence[str]] | None,
+    captured: Mapping[SeatKey, Sequence[int]] | None,
+    aside: Sequence[int],
+) -> State:
+    beside = _count(aside, "aside")
+    named = by_seat(captured, state.players, "captured")
+    won = {seat: _count(given, "captured") for seat, given in named.items()}
+    elsewhere = (*won.values(), beside)
+    standing, spare = _figures(state.board, state.tiles, figures or {}, elsewhere)
+    shared = _shared_out(state.players, won, spare)
+    return replace(state, figures=standing, captured=shared, aside=beside)
+
+
 def _figures(
     board: Board,
     laid: Sequence[Placed | None],
     given: Mapping[str, Sequence[str]],
     elsewhere: Sequence[Count],
-) -> tuple[tuple[tuple[str, ...], ...], Count]:
+) -> tuple[Figures, Count]:
     """Return the figures on each settlement, and how many are left over of each kind."""
     standing: dict[int, tuple[str, ...]] = {}
     for space, kinds in given.items():

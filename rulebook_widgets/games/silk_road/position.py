@@ -6,14 +6,17 @@ import inspect
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from rulebook_widgets.core.errors import PositionError
 from rulebook_widgets.core.position_facts import SeatKey, a_seat, amounts, flag, whole_number
 from rulebook_widgets.games.silk_road.board import BOARD_IDS
-from rulebook_widgets.games.silk_road.position_goods import goods_and_supply, kinds
-from rulebook_widgets.games.silk_road.position_tiles import lay_out, visited
-from rulebook_widgets.games.silk_road.purse import GOLD_WORTH
-from rulebook_widgets.games.silk_road.setting import Setting, setting
-from rulebook_widgets.games.silk_road.state import NOBODY, Numbers, Phase, State
+from rulebook_widgets.games.silk_road.position_goods import kinds, with_goods
+from rulebook_widgets.games.silk_road.position_tiles import visited, with_tiles
+from rulebook_widgets.games.silk_road.purse import GOLD_WORTH, wealth
+from rulebook_widgets.games.silk_road.setting import setting_of, tiles_at
+from rulebook_widgets.games.silk_road.setup import first_state
+from rulebook_widgets.games.silk_road.state import Phase, State
 
 _MOMENTS: Final[tuple[Phase, ...]] = ("bid", "choose", "travel", "market")
 
@@ -85,66 +88,37 @@ def build(
     >>> state.phase, state.city, state.goods[1]
     ('market', 'lanzhou', (0, 2, 0, 0, 0))
     """
-    if not isinstance(board, str):
-        raise PositionError(f"board: {board!r} should be a text.")
-    on = setting(board, flag(reverse, "reverse"), players)
+    state = _set_up(players, board, reverse)
     spoken = bool(tokens or fresh or tiles) or bonus is not None
-    phase = _moment(moment, spoken, bidder is not None and turn is None)
-    here = _city(on, phase, city, tiles or {})
-    holder = a_seat(pawn, players)
-    laid = amounts(tokens, players, "tokens", 0)
-    kept = {
-        "crooks": amounts(crooks, players, "crooks", 0),
-        "barterers": amounts(barterers, players, "barterers", 0),
-        "fresh": amounts(fresh, players, "fresh", 0),
-    }
-    named, missing = kinds(viziers, "viziers"), kinds(owed, "owed")
-    layout, piles = lay_out(on, here, phase == "market", tiles or {}, sum(laid), kept, sum(named))
-    have, stock = goods_and_supply(on, players, goods, supply, named, missing)
-    coins = (
-        amounts(gold, players, "gold", on.board.start.gold),
-        amounts(silver, players, "silver", on.board.start.silver),
+    state = replace(state, phase=_moment(moment, spoken, bidder is not None and turn is None))
+    state = replace(state, city=_city(state, city, tiles or {}), holder=a_seat(pawn, players))
+    state = replace(
+        state,
+        tokens=amounts(tokens, players, "tokens", 0),
+        crooks=amounts(crooks, players, "crooks", 0),
+        barterers=amounts(barterers, players, "barterers", 0),
+        fresh=amounts(fresh, players, "fresh", 0),
+        viziers=kinds(viziers, "viziers"),
+        owed=kinds(owed, "owed"),
     )
-    if max(_worth(coins, seat) for seat in range(players)) > RICHEST:
-        raise PositionError(f"gold, silver: nobody owns coins worth more than {RICHEST} silver.")
-    first = holder if leader is None else a_seat(leader, players)
-    _tokens(on, phase, laid, holder, len(_here(on, layout, here)))
-    bids = _bids(phase, players, holder, turn, bid, bidder, coins)
-    passed = len(visited(on, here))
-    start = players * (on.board.start.gold * GOLD_WORTH + on.board.start.silver)
-    return State(
-        players=players,
-        board=board,
-        reverse=reverse,
-        phase=phase,
-        seat=bids[0],
-        round=whole_number(passed + 1 if round is None else round, "round", 1),
-        holder=holder,
-        leader=first,
-        city=here,
-        tiles=layout,
-        piles=piles,
-        tokens=laid,
-        stack=on.places.tokens - sum(laid),
-        bid=bids[1],
-        bidder=bids[2],
-        crooks=kept["crooks"],
-        barterers=kept["barterers"],
-        fresh=kept["fresh"],
-        viziers=named,
-        owed=missing,
-        bonus=_bonus(on, phase, here, bonus, sum(laid) == 0 and first == holder),
-        left=1 if phase == "market" else 0,
-        supply=stock,
-        goods=have,
-        gold=coins[0],
-        silver=coins[1],
-        paid_out=sum(coins[0]) * GOLD_WORTH + sum(coins[1]) - start,
-    )
+    state = with_tiles(state, tiles or {})
+    state = with_goods(state, goods, supply)
+    state = _with_coins(state, gold, silver)
+    state = replace(state, leader=state.holder if leader is None else a_seat(leader, players))
+    state = _with_pawn(state)
+    state = _with_bids(state, turn, bid, bidder)
+    return replace(state, round=_round(state, round), bonus=_bonus(state, bonus))
 
 
 FACTS: Final = tuple(inspect.signature(build).parameters)
 """The names of the facts of a position."""
+
+
+def _set_up(players: int, board: str, reverse: bool) -> State:
+    """Return the set-up before anything is drawn, from which the facts lead on."""
+    if not isinstance(board, str):
+        raise PositionError(f"board: {board!r} should be a text.")
+    return first_state(players, {"board": board, "reverse": flag(reverse, "reverse")})
 
 
 def _moment(moment: str | None, spoken: bool, chosen: bool) -> Phase:
@@ -156,7 +130,8 @@ def _moment(moment: str | None, spoken: bool, chosen: bool) -> Phase:
     return phase
 
 
-def _city(on: Setting, phase: Phase, city: str | None, tiles: Mapping[str, Sequence[str]]) -> str:
+def _city(state: State, city: str | None, tiles: Mapping[str, Sequence[str]]) -> str:
+    on, phase = setting_of(state), state.phase
     markets = on.journey.markets
     if city is None:
         if phase != "market":
@@ -172,37 +147,46 @@ def _city(on: Setting, phase: Phase, city: str | None, tiles: Mapping[str, Seque
     return city
 
 
-def _here(on: Setting, layout: tuple[tuple[str, ...], ...], city: str) -> tuple[str, ...]:
-    number = on.market_number.get(city)
-    return () if number is None else layout[number]
+def _with_coins(
+    state: State, gold: Mapping[SeatKey, int] | None, silver: Mapping[SeatKey, int] | None
+) -> State:
+    """Give everybody coins; what is more than at the start the bank has paid."""
+    players, start = state.players, setting_of(state).board.start
+    at_start = players * (start.gold * GOLD_WORTH + start.silver)
+    state = replace(
+        state,
+        gold=amounts(gold, players, "gold", start.gold),
+        silver=amounts(silver, players, "silver", start.silver),
+    )
+    owned = [wealth(state, seat) for seat in range(players)]
+    if max(owned) > RICHEST:
+        raise PositionError(f"gold, silver: nobody owns coins worth more than {RICHEST} silver.")
+    return replace(state, paid_out=sum(owned) - at_start)
 
 
-def _tokens(on: Setting, phase: Phase, laid: Numbers, holder: int, here: int) -> None:
-    turns = on.places.turns
-    if phase != "market":
+def _with_pawn(state: State) -> State:
+    """Put the tokens that are not laid with the pawn; at a market one tile is to be taken."""
+    places, laid = setting_of(state).places, state.tokens
+    stack = places.tokens - sum(laid)
+    if state.phase != "market":
         if any(laid):
             raise PositionError("tokens: they are laid at the market, and gathered after it.")
-        return
-    if max(laid) > turns:
-        raise PositionError(f"tokens: nobody has more than {turns} in front of them.")
-    if laid[holder] == turns:
+        return replace(state, stack=stack)
+    if max(laid) > places.turns:
+        raise PositionError(f"tokens: nobody has more than {places.turns} in front of them.")
+    if laid[state.holder] == places.turns:
         raise PositionError("tokens: who has the pawn must be able to take one more.")
-    if not 0 < here <= on.places.tokens - sum(laid):
+    here = len(tiles_at(state, state.city))
+    if not 0 < here <= stack:
         raise PositionError(
             f"tiles: {here} here; there is at least one, and no more than tokens with the pawn."
         )
+    return replace(state, stack=stack, left=1)
 
 
-def _bids(
-    phase: Phase,
-    players: int,
-    holder: int,
-    turn: int | None,
-    bid: int,
-    bidder: int | None,
-    coins: tuple[Numbers, Numbers],
-) -> tuple[int, int, int]:
-    """Return who acts, the highest bid and whose it is."""
+def _with_bids(state: State, turn: int | None, bid: int, bidder: int | None) -> State:
+    """Say who acts, the highest bid and whose it is."""
+    phase, players, holder = state.phase, state.players, state.holder
     bidding = phase in ("bid", "choose")
     if bool(bid) != (bidder is not None) or (bid and not bidding):
         raise PositionError("bid and bidder: name both while there are bids, else neither.")
@@ -216,24 +200,28 @@ def _bids(
     if seat == holder and phase == "bid":
         raise PositionError("turn: the leader does not bid.")
     if bidder is None:
-        return seat, 0, NOBODY
+        return replace(state, seat=seat)
     who = a_seat(bidder, players)
     asked = [(holder + step) % players for step in range(1, players)]
     if who == holder or (phase == "bid" and asked.index(who) >= asked.index(seat)):
         raise PositionError("bidder: this seat has not been asked yet.")
-    worth = _worth(coins, who)
+    worth = wealth(state, who)
     if whole_number(bid, "bid", 1) > worth:
         raise PositionError(f"bid: seat {who} owns no more than {worth} silver.")
-    return seat, bid, who
+    return replace(state, seat=seat, bid=bid, bidder=who)
 
 
-def _worth(coins: tuple[Numbers, Numbers], seat: int) -> int:
-    """Return what the coins of a seat are worth, gold and silver given by seat."""
-    return coins[0][seat] * GOLD_WORTH + coins[1][seat]
+def _round(state: State, number: int | None) -> int:
+    """Return the number of the round; by default there was one for each market on the way here."""
+    if number is None:
+        return len(visited(setting_of(state), state.city)) + 1
+    return whole_number(number, "round", 1)
 
 
-def _bonus(on: Setting, phase: Phase, city: str, bonus: bool | None, first: bool) -> bool:
-    there = phase == "market" and bool(on.board.cities[city].printed) and first
+def _bonus(state: State, bonus: bool | None) -> bool:
+    first = not any(state.tokens) and state.leader == state.holder
+    printed = setting_of(state).board.cities[state.city].printed
+    there = state.phase == "market" and bool(printed) and first
     if bonus is None:
         return there
     if flag(bonus, "bonus") and not there:

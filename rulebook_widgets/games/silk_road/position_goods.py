@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from rulebook_widgets.core.errors import PositionError
 from rulebook_widgets.core.position_facts import SeatKey, by_seat, whole_number
 from rulebook_widgets.games.silk_road.board import GOODS
-from rulebook_widgets.games.silk_road.setting import GOOD_NUMBER, Setting
-from rulebook_widgets.games.silk_road.state import Numbers
+from rulebook_widgets.games.silk_road.setting import GOOD_NUMBER, setting_of
+from rulebook_widgets.games.silk_road.state import Numbers, State
 
 
 def kinds(given: Sequence[str], what: str) -> Numbers:
@@ -37,19 +39,17 @@ def _numbers(given: Mapping[str, int], what: str) -> list[int]:
     return numbers
 
 
-def goods_and_supply(
-    on: Setting,
-    players: int,
+def with_goods(
+    state: State,
     goods: Mapping[SeatKey, Mapping[str, int]] | None,
     supply: Mapping[str, int] | None,
-    viziers: Numbers,
-    owed: Numbers,
-) -> tuple[tuple[Numbers, ...], Numbers]:
-    """Return the goods of all seats, and the supply.
+) -> State:
+    """Return a state with the goods of all seats, and the supply.
 
     Raises:
         PositionError: there are not so many goods.
     """
+    on, players, viziers, owed = setting_of(state), state.players, state.viziers, state.owed
     if any(missing > named for missing, named in zip(owed, viziers, strict=True)):
         raise PositionError("owed: only a kind that is among the viziers can be owed to one.")
     if max(viziers) > 1 and not all(viziers):
@@ -70,7 +70,7 @@ def goods_and_supply(
             raise PositionError(f"supply: a vizier waits for {good}, so there can be none left.")
         _spread(have, free, number, left - stay, good)
         stock.append(stay)
-    return tuple(map(tuple, have)), tuple(stock)
+    return replace(state, goods=tuple(map(tuple, have)), supply=tuple(stock))
 
 
 def _owed_kinds(owed: Numbers) -> list[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from rulebook_widgets.core.errors import PositionError
 from rulebook_widgets.games.silk_road.board_file import COLOURS, TRICKS
-from rulebook_widgets.games.silk_road.setting import Setting
-from rulebook_widgets.games.silk_road.state import Numbers, Tiles
+from rulebook_widgets.games.silk_road.setting import Setting, setting_of
+from rulebook_widgets.games.silk_road.state import Numbers, State, Tiles
 
 Piles: TypeAlias = tuple[list[str], list[str]]
 """The tiles of each colour that are still to be laid out."""
@@ -23,41 +25,27 @@ def visited(on: Setting, city: str) -> list[str]:
     return [passed for passed in reversed(way) if passed in on.market_number]
 
 
-def lay_out(
-    on: Setting,
-    city: str,
-    open_market: bool,
-    named: Mapping[str, Sequence[str]],
-    taken: int,
-    kept: Mapping[str, Numbers],
-    viziers: int,
-) -> tuple[tuple[Tiles, ...], tuple[Numbers, Numbers]]:
-    """Return the tiles at all cities, and how many of each are left.
+def with_tiles(state: State, named: Mapping[str, Sequence[str]]) -> State:
+    """Return a state with tiles at all cities: those named by city, and others that are left.
 
-    Args:
-        on: the game's tables.
-        city: where the caravan is.
-        open_market: whether the tiles there are just being taken.
-        named: tiles by city.
-        taken: how many tokens lie before players.
-        kept: crooks and barterers in front of screens.
-        viziers: how many viziers have been set aside.
+    What lies in front of seats, and the viziers set aside, are tiles too.
 
     Raises:
         PositionError: there are not so many tiles of a kind, or they cannot lie there.
     """
+    on, city = setting_of(state), state.city
     piles: Piles = (_pile(on, 0), _pile(on, 1))
     layout = {place: _named(on, place, tiles, piles) for place, tiles in named.items()}
-    _remove(piles, "crook", sum(kept["crooks"]))
-    _remove(piles, "barterer", sum(kept["barterers"]) + sum(kept["fresh"]))
-    _remove(piles, "vizier", viziers)
-    empty = visited(on, city) + ([] if open_market else [city])
+    _remove(piles, "crook", sum(state.crooks))
+    _remove(piles, "barterer", sum(state.barterers) + sum(state.fresh))
+    _remove(piles, "vizier", sum(state.viziers))
+    empty = visited(on, city) + ([] if state.phase == "market" else [city])
     for place in sorted(on.journey.markets, key=lambda place: _urgency(on, place, city)):
         if place not in layout:
-            wanted = on.places.tiles - (taken if place == city else 0)
+            wanted = on.places.tiles - (sum(state.tokens) if place == city else 0)
             layout[place] = () if place in empty else _filled(on, place, wanted, piles)
     tiles = tuple([layout[place] for place in on.journey.markets])
-    return tiles, (_counts(on, piles[0]), _counts(on, piles[1]))
+    return replace(state, tiles=tiles, piles=(_counts(on, piles[0]), _counts(on, piles[1])))
 
 
 def _pile(on: Setting, number: int) -> list[str]:

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from rulebook_widgets.core.errors import PositionError
 from rulebook_widgets.core.position_facts import (
     SeatKey,
@@ -31,10 +33,10 @@ from rulebook_widgets.games.yspahan.board import (
     sorted_cards,
 )
 from rulebook_widgets.games.yspahan.calendar import NO_CUBES, clockwise, is_last_day, order_by_score
-from rulebook_widgets.games.yspahan.dice import NO_ROWS
 from rulebook_widgets.games.yspahan.position_dice import dice_board
 from rulebook_widgets.games.yspahan.scoring import building_points
-from rulebook_widgets.games.yspahan.state import NOBODY, Cards, Phase, Scored, State
+from rulebook_widgets.games.yspahan.setup import first_state
+from rulebook_widgets.games.yspahan.state import NOBODY, Phase, Scored, State
 
 _MOMENTS: Final[tuple[Phase, ...]] = ("roll", "act", "after")
 
@@ -94,41 +96,22 @@ def build(
     >>> state.phase, state.rows[0].dice, state.gold
     ('act', 3, (2, 2, 2, 2))
     """
-    whole_number(week, "week", 1, CALENDAR.weeks)
-    whole_number(day, "day", 1, CALENDAR.days)
-    have = _buildings(buildings, players)
-    account = _account(have, by_seat(points, players, "points"), week, day)
-    score = tuple(sum(s.amount for s in account if s.seat == seat) for seat in range(players))
-    seats = _order(players, week, day, turn, start, order, score)
-    seat = seats[0] if turn is None else turn
-    phase = _moment(moment, seat == seats[0] and rows is None, seat == seats[0], built)
-    held, pile, deck = _cards(players, hands, discards)
-    dice = NO_ROWS
-    if phase != "roll":
-        dice = dice_board(rows, yellow, seats.index(seat) + (phase == "after"))
-    elif rows or yellow:
-        raise PositionError("rows: before the roll the dice board is empty.")
-    return State(
-        players=players,
-        phase=phase,
-        seat=seat,
-        week=week,
-        day=day,
-        order=seats,
-        supervisor=_space(supervisor),
-        shops=_shops(shops or {}, players),
+    state = replace(
+        first_state(players),
+        week=whole_number(week, "week", 1, CALENDAR.weeks),
+        day=whole_number(day, "day", 1, CALENDAR.days),
+    )
+    state = _with_buildings(state, buildings, by_seat(points, players, "points"))
+    state = replace(state, order=_order(state, turn, start, order))
+    state = _with_turn(state, turn, moment, rows is None, built)
+    state = _with_cards(state, hands, discards)
+    state = _with_dice(state, rows, yellow)
+    state = replace(state, supervisor=_space(supervisor), shops=_shops(shops or {}, players))
+    return replace(
+        state,
         caravan=_caravan(caravan, players),
         camels=amounts(camels, players, "camels", START.camels),
         gold=amounts(gold, players, "gold", START.gold),
-        points=score,
-        discards=pile,
-        buildings=have,
-        rows=dice,
-        bought=sum(row.yellow for row in dice),
-        built=built,
-        account=account,
-        hands=held,
-        deck=deck,
     )
 
 
@@ -140,21 +123,16 @@ FACTS: Final = tuple(inspect.signature(build).parameters)
 
 
 def _order(
-    players: int,
-    week: int,
-    day: int,
-    turn: int | None,
-    start: int | None,
-    order: Sequence[int] | None,
-    score: tuple[int, ...],
+    state: State, turn: int | None, start: int | None, order: Sequence[int] | None
 ) -> tuple[int, ...]:
+    players = state.players
     for named in (turn, start):
         if named is not None:
             a_seat(named, players)
-    last = is_last_day(players, week, day)
+    last = is_last_day(players, state.week, state.day)
     if order is None:
         if last:
-            return order_by_score(score, start or 0)
+            return order_by_score(state.points, start or 0)
         first = start if start is not None else turn
         return clockwise(players, first or 0)
     seats = tuple(a_seat(seat, players) for seat in order)
@@ -165,6 +143,15 @@ def _order(
     if not last and seats != clockwise(players, seats[0]):
         raise PositionError("order: turns go clockwise, except on the last day of four players.")
     return seats
+
+
+def _with_turn(
+    state: State, turn: int | None, moment: str | None, unrolled: bool, built: bool
+) -> State:
+    start = state.order[0]
+    seat = start if turn is None else turn
+    phase = _moment(moment, seat == start and unrolled, seat == start, built)
+    return replace(state, seat=seat, phase=phase, built=built)
 
 
 def _moment(moment: str | None, unrolled: bool, first: bool, built: bool) -> Phase:
@@ -178,6 +165,17 @@ def _moment(moment: str | None, unrolled: bool, first: bool, built: bool) -> Pha
     if flag(built, "built") and phase != "after":
         raise PositionError("built: the turn's building is put up after the action.")
     return phase
+
+
+def _with_dice(
+    state: State, rows: Mapping[str, Sequence[int]] | None, yellow: Mapping[str, int] | None
+) -> State:
+    if state.phase == "roll":
+        if rows or yellow:
+            raise PositionError("rows: before the roll the dice board is empty.")
+        return state
+    dice = dice_board(rows, yellow, len(state.acted) + (state.phase == "after"))
+    return replace(state, rows=dice, bought=sum(row.yellow for row in dice))
 
 
 # --------------------------------------------------------------------------------- city and caravan
@@ -218,6 +216,15 @@ def _caravan(given: Sequence[int], players: int) -> tuple[int, ...]:
 # ---------------------------------------------------------------------------- what the players have
 
 
+def _with_buildings(
+    state: State, given: Mapping[SeatKey, Sequence[str]] | None, points: Mapping[int, int]
+) -> State:
+    buildings = _buildings(given, state.players)
+    account = _account(buildings, points, state.week, state.day)
+    score = [sum(s.amount for s in account if s.seat == seat) for seat in range(state.players)]
+    return replace(state, buildings=buildings, account=account, points=tuple(score))
+
+
 def _buildings(
     given: Mapping[SeatKey, Sequence[str]] | None, players: int
 ) -> tuple[tuple[str, ...], ...]:
@@ -254,11 +261,11 @@ def _account(
     return tuple(account)
 
 
-def _cards(
-    players: int, hands: Mapping[SeatKey, Sequence[str]] | None, discards: Sequence[str]
-) -> tuple[tuple[Cards, ...], Cards, Cards]:
-    """Return hands, discards and deck."""
-    named = each_seat(hands, players, "hands", ())
+def _with_cards(
+    state: State, hands: Mapping[SeatKey, Sequence[str]] | None, discards: Sequence[str]
+) -> State:
+    """Deal the cards that are named; all others are in the deck."""
+    named = each_seat(hands, state.players, "hands", ())
     rest = Counter(ALL_CARDS)
     for cards in (*named, discards):
         unknown = [card for card in cards if card not in CARDS]
@@ -268,5 +275,9 @@ def _cards(
     over = [card for card, count in rest.items() if count < 0]
     if over:
         raise PositionError(f"There are no more than two cards of a kind: {', '.join(over)}.")
-    held = tuple(sorted_cards(list(cards)) for cards in named)
-    return held, sorted_cards(list(discards)), sorted_cards(list(rest.elements()))
+    return replace(
+        state,
+        hands=tuple(sorted_cards(list(cards)) for cards in named),
+        discards=sorted_cards(list(discards)),
+        deck=sorted_cards(list(rest.elements())),
+    )
