@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import reprlib
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,11 +18,15 @@ from rulebook_widgets.core.options import Option, OptionValue, validated
 from rulebook_widgets.core.provenance import Provenance
 from rulebook_widgets.core.rulebook import Rulebook
 from rulebook_widgets.core.seats import EVERYTHING, Eyes
+from rulebook_widgets.core.text import _
 from rulebook_widgets.core.words import Words
 
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 MoveT = TypeVar("MoveT", bound=msgspec.Struct)
 ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+
+_MISFORMED: Final = (TypeError, ValueError, LookupError, AttributeError)
+"""What Python raises where a fact is, for example, a number and should be a list."""
 
 
 class Game(ABC, Generic[StateT, MoveT, ViewT]):
@@ -141,8 +147,21 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
             return self._position(**facts)
         except RulebookError:
             raise
-        except (TypeError, ValueError, LookupError, AttributeError) as error:
-            raise PositionError(f"A fact of the position is of the wrong form: {error}.") from error
+        except _MISFORMED as error:
+            raise PositionError(self._misformed(facts)) from error
+
+    def _misformed(self, facts: Mapping[str, Any]) -> str:
+        """Name the fact without which a position can be built, or at least be refused in words."""
+        for name, value in facts.items():
+            rest = {other: facts[other] for other in facts if other != name}
+            with suppress(*_MISFORMED):
+                with suppress(RulebookError):
+                    self._position(**rest)
+                told = _("A fact of the position is of the wrong form: {name} cannot be {value}.")
+                return told.format(name=repr(name), value=reprlib.repr(value))
+        return _("Facts of the position are of the wrong form: {names}.").format(
+            names=", ".join(facts)
+        )
 
     @abstractmethod
     def _position(self, **facts: Any) -> StateT:
