@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
-from rulebook_widgets.core import EVERYTHING, Event
+from rulebook_widgets.core import Event
 from rulebook_widgets.games.samurai import words
 from rulebook_widgets.games.samurai.board import ALL_TILES, MAP, TILES, board_for
 from rulebook_widgets.games.samurai.rules import game
 from tests.games.samurai.kit import each_count, random_game
+from tests.helpers.saying import kinds_said
 
 SOURCES = Path(words.__file__).parent
 WORDS = game.words
+PLURALS = "points|figures|tiles|spaces|kinds"
 
 
 def keys_used(pattern: str) -> set[str]:
@@ -130,25 +133,8 @@ def test_totals(totals: str, text: str) -> None:
 
 @each_count
 def test_everything_that_happens_can_be_said_to_everybody(players: int) -> None:
-    said: dict[str, str] = {}
-    for seed in range(2):
-        state = None
-        for following in random_game(players, seed, finish_turn=bool(seed)):
-            if state is not None:
-                for move in game.legal_moves(state)[:: max(1, len(game.legal_moves(state)) // 3)]:
-                    assert_well_said(game.sentence(move) + ".")
-                    for event in game.apply(state, move).events:
-                        for eyes in (*range(players), None, EVERYTHING):
-                            said[event.kind] = assert_well_said(game.sentence(event.seen_by(eyes)))
-            state = following
-    assert len(said) > 12
-
-
-def assert_well_said(sentence: str) -> str:
-    assert sentence[0].isupper() or sentence[0].isdigit(), sentence
-    assert not re.search(r"[{}_]|  |\bNone\b| a [aeiou]", sentence), sentence
-    assert sentence.endswith("."), sentence
-    return sentence
+    games = [random_game(players, seed, finish_turn=bool(seed)) for seed in range(2)]
+    assert len(kinds_said(game, chain(*games), PLURALS)) > 12
 
 
 def test_a_secret_event_has_a_sentence_for_those_who_do_not_know() -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from rulebook_widgets.core import EVERYTHING
 from rulebook_widgets.games.silk_road import words
 from rulebook_widgets.games.silk_road.board import GOODS, MAIN
 from rulebook_widgets.games.silk_road.names import city_name, tile_name, trader_kinds
 from rulebook_widgets.games.silk_road.rules import game
 from tests.games.silk_road.kit import each_count, random_game
+from tests.helpers.saying import kinds_said
 
 SOURCES = Path(words.__file__).parent
 WORDS = game.words
+PLURALS = "goods|points|cubes|tokens|players"
 SEATS = ("{seat}", "{city}")
 
 
@@ -117,23 +119,5 @@ def test_every_tile_of_the_box_is_named_by_what_it_shows() -> None:
 
 @each_count
 def test_everything_that_happens_can_be_said_to_everybody(players: int) -> None:
-    said: set[str] = set()
-    for seed in range(4):
-        for state in random_game(players, seed):
-            moves = list(game.legal_moves(state))
-            for move in moves[:: max(1, len(moves) // 3)]:
-                assert_well_said(game.sentence(move) + ".")
-                for event in game.apply(state, move).events:
-                    said.add(event.kind)
-                    for eyes in (*range(players), None, EVERYTHING):
-                        assert_well_said(game.sentence(event.seen_by(eyes)))
-    assert len(said) > 45
-
-
-def assert_well_said(sentence: str) -> str:
-    assert sentence[0].isupper(), sentence
-    assert not re.search(
-        r"[{}_]|  |\bNone\b| a [aeiou]|\b1 (goods|points|cubes|tokens|players)\b", sentence
-    ), sentence
-    assert sentence.endswith("."), sentence
-    return sentence
+    games = [random_game(players, seed) for seed in range(4)]
+    assert len(kinds_said(game, chain(*games), PLURALS)) > 45
