@@ -34,13 +34,14 @@ from rulebook_widgets.drawing.scene import KEPT
 from rulebook_widgets.games.samurai.board import Settlement, board_for, coordinates
 from rulebook_widgets.games.samurai.clicks import intend, paths
 from rulebook_widgets.games.samurai.ground import ground
+from rulebook_widgets.games.samurai.hand import counts_of, hand_layer
 from rulebook_widgets.games.samurai.names import figure_name, seat_name, space_name, tile_label
 from rulebook_widgets.games.samurai.palette import DARK, LIGHT, PAINTS
 from rulebook_widgets.games.samurai.pieces import IN_CITY, STANDS, figure_parts, tile_parts
 from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
 from rulebook_widgets.games.samurai.prompt import prompt
 from rulebook_widgets.games.samurai.state import Placed, View
-from rulebook_widgets.games.samurai.table import counters, hand_layer, seats_layer
+from rulebook_widgets.games.samurai.table import counters, seats_layer
 
 __all__ = ["DARK", "LIGHT", "PAINTS", "intend", "paths", "prompt", "scene"]
 
@@ -186,8 +187,8 @@ def _ribbons(players: int, number: int) -> tuple[Shape, ...]:
 def _marks(players: int, layers: tuple[Layer, ...], highlights: Highlights) -> Layer:
     """Highlights: within the spaces of the map, around the tiles of a hand.
 
-    The names of the cities, which reach beyond their spaces, and the numbers of marked villages
-    are drawn once more, so that no mark hides them.
+    The names of the cities, which reach beyond their spaces, the numbers of marked villages and
+    of marked stacks are drawn once more, so that no mark hides them.
     """
     if highlights == NO_HIGHLIGHTS:
         return Layer("highlights")
@@ -203,6 +204,7 @@ def _marks(players: int, layers: tuple[Layer, ...], highlights: Highlights) -> L
     ):
         areas = [_area_of(shape, part) for shape in shapes if _marked(shape, names)]
         marks += highlight_layer(areas, highlights, width).shapes if areas else ()
+    marks += counts_of([shape for shape in hand if shape.name in names])
     if marks and any(name.startswith("hex:") for name in names):
         for number, town in enumerate(board_for(players).settlements):
             if town.kind != "village" or f"hex:{town.space}" in names:

@@ -1,19 +1,20 @@
-"""What lies around the map: the seats, the figures beside the board, the hand, the stock."""
+"""What lies around the map: the seats, and the figures beside the board."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import circle_points, rectangle
 from rulebook_widgets.drawing.scene import KEPT, Part
-from rulebook_widgets.games.samurai.board import HAND_SIZE, KINDS
+from rulebook_widgets.games.samurai.board import KINDS
 from rulebook_widgets.games.samurai.consequences import MOST_ASIDE
+from rulebook_widgets.games.samurai.hand import hand_label, shown_hand, tiles_text
 from rulebook_widgets.games.samurai.icons import emblem
 from rulebook_widgets.games.samurai.influence import on_board
-from rulebook_widgets.games.samurai.names import figure_name, seat_name, tile_label, tile_name
+from rulebook_widgets.games.samurai.names import figure_name, seat_name, tile_label
 from rulebook_widgets.games.samurai.pieces import (
     back_parts,
     counted,
@@ -29,9 +30,7 @@ from rulebook_widgets.games.samurai.pieces import (
     woven,
 )
 from rulebook_widgets.games.samurai.plan import (
-    LEFT,
     SLIP,
-    STOCK_TILE,
     TILE,
     plan_for,
 )
@@ -40,16 +39,6 @@ from rulebook_widgets.games.samurai.state import NOTHING, Count, Hand, View
 
 _SMALL = 0.85
 _PLAIN = 1.0
-
-
-def shown_hand(view: View) -> int:
-    """The seat whose hand lies open before the eyes, or face down before anybody's."""
-    return view.eyes if view.eyes is not None and view.eyes >= 0 else view.seat
-
-
-def tiles_text(tiles: Sequence[str]) -> str:
-    """Tiles as a list of words."""
-    return ", ".join([tile_name(tile) for tile in tiles]) or _("none")
 
 
 # ----------------------------------------------------------------------------------- the seats
@@ -120,7 +109,7 @@ def _slip(
     first, second = y + 0.9, y + 2.24
     return (
         Shape(f"seat:{seat}", _seat_label(seat, turn), _slip_parts(seat, x, y, turn)),
-        Shape(f"hands:{seat}", _hand_label(seat, hand, hand_size),
+        Shape(f"hands:{seat}", hand_label(seat, hand, hand_size),
               _row(seat, None if open_below else hand, hand_size, x + 7.9, first)),
         Shape(f"pile:{seat}", _pile_label(seat, pile, pile_size),
               (*placed(stack_parts(seat), x + 14.5, second, 0.55),
@@ -159,12 +148,6 @@ def _row(seat: int, hand: Hand | None, size: int, x: float, y: float) -> tuple[P
     faces = [small_tile_parts(seat, tile) for tile in hand or ()]
     faces = faces or [small_back_parts(seat)] * size
     return woven([placed(face, x + 1.75 * n, y, 0.83) for n, face in enumerate(faces)])
-
-
-def _hand_label(seat: int, hand: Hand | None, size: int) -> str:
-    hidden, known = _("Hand of {seat}, face down: {count}"), _("Hand of {seat}: {tiles}")
-    text = hidden if hand is None else known
-    return text.format(seat=seat_name(seat), count=size, tiles=tiles_text(hand or ()))
 
 
 def _pile_label(seat: int, pile: Hand | None, size: int) -> str:
@@ -234,7 +217,7 @@ def _chip(
     hand_parts = (*back, counted(x + width - 0.98, middle, hand, 0.95))
     return (
         Shape(f"seat:{seat}", _seat_label(seat, turn), seat_parts),
-        Shape(f"hands:{seat}", _hand_label(seat, None, hand), hand_parts),
+        Shape(f"hands:{seat}", hand_label(seat, None, hand), hand_parts),
         Shape(f"pile:{seat}", _pile_label(seat, None, pile)),
     )
 
@@ -306,85 +289,3 @@ def _lifted(players: int, seat: int, tile: str, language: str) -> Shape:
         Text(x + 2.7, y + 0.6, _("play it again"), 0.95, "sea.ink", anchor="start"),
     )
     return Shape("lifted", label, parts)
-
-
-# ------------------------------------------------------------------------ the hand and the stock
-
-
-def hand_layer(view: View, language: str) -> Layer:
-    """The hand before the eyes, and while hands are picked the tiles to pick from."""
-    seat = shown_hand(view)
-    shapes = _hand(view.players, seat, view.hands[seat], view.hand_sizes[seat], language)
-    pile = view.piles[view.seat] if view.phase == "hands" else None
-    if pile is not None:
-        picked = view.hand_sizes[view.seat]
-        shapes += _stock(view.players, view.seat, pile, picked, language)
-    return Layer("hand", shapes, _("The hand"))
-
-
-@lru_cache(KEPT)
-def _hand(
-    players: int, seat: int, hand: Hand | None, size: int, language: str
-) -> tuple[Shape, ...]:
-    slots = plan_for(players).hand_slots()
-    x, y = plan_for(players).hand
-    top = y - 1.77 * TILE - 0.95
-    title = (
-        *disc(seat, x - 4.55, top, 0.62),
-        Text(x - 3.6, top, _hand_title(seat, size), 1.0, "sea.ink", anchor="start", bold=True),
-    )
-    shapes = [Shape(parts=title)]
-    if hand is None:
-        backs = woven([placed(back_parts(seat), *slot, TILE) for slot in slots[:size]])
-        return (*shapes, Shape(f"cards:{seat}", _hand_label(seat, None, size), backs))
-    return (*shapes, *_offered("hand", seat, hand, slots, TILE))
-
-
-def _hand_title(seat: int, size: int) -> str:
-    return _("Hand of {seat}: {count}").format(seat=seat_name(seat), count=size)
-
-
-@lru_cache(KEPT)
-def _stock(players: int, seat: int, pile: Hand, picked: int, language: str) -> tuple[Shape, ...]:
-    """The tiles from which a seat picks its opening hand; none are left once the hand is full."""
-    y = plan_for(players).stock_top - 1.45 * STOCK_TILE
-    text = _("Pick your opening hand: {count} of {size}").format(count=picked, size=HAND_SIZE)
-    title = Text(LEFT + 0.1, y, text, 1.0, "sea.ink", anchor="start", bold=True)
-    shapes = _offered("stock", seat, pile, plan_for(players).stock_slots(), STOCK_TILE)
-    return (Shape(parts=(title,)), *shapes)
-
-
-def _offered(
-    group: str, seat: int, tiles: Hand, slots: Sequence[tuple[float, float]], size: float
-) -> tuple[Shape, ...]:
-    """Tiles that can be picked, equal ones as one stack."""
-    kinds = dict.fromkeys(tiles)
-    return tuple(
-        [
-            _tile(f"{group}:{tile}", seat, tile, tiles.count(tile), slot, size)
-            for tile, slot in zip(kinds, slots, strict=False)
-        ]
-    )
-
-
-def _tile(
-    name: str, seat: int, tile: str, count: int, slot: tuple[float, float], size: float
-) -> Shape:
-    x, y = slot
-    template = _("{seat}'s {tile}, {count} of them") if count > 1 else _("{seat}'s {tile}")
-    label = template.format(seat=seat_name(seat), tile=tile_label(tile), count=count)
-    face = tile_parts(seat, tile)
-    parts: list[Part] = []
-    if count > 1:
-        parts += placed(face[:2], x + 0.05 * size, y - 0.08 * size, size)
-    parts += placed(face, x, y, size)
-    if count > 1:
-        parts += _badge(x - 0.58 * size, y - 0.72 * size, count, size)
-    return Shape(name, label, tuple(parts), Polygon(hexagon(x, y, size)))
-
-
-def _badge(x: float, y: float, count: int, size: float) -> tuple[Part, ...]:
-    return (
-        Polygon(circle_points(x, y, 0.3 * size, 20), "slip", "slip.edge", 0.03 * size),
-        Text(x, y, f"\N{MULTIPLICATION SIGN}{count}", 0.38 * size, "slip.ink", bold=True),
-    )

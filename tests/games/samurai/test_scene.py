@@ -411,6 +411,13 @@ def test_no_mark_hides_the_number_of_a_village() -> None:
     assert sorted(names) == [str(place.number), "Akita", "Edo", "Kyoto"]
 
 
+def test_no_mark_hides_how_many_tiles_a_stack_has() -> None:
+    state = game.position(players=2, hands={0: ["samurai2", "samurai2", "helmet4"]})
+    marks = Highlights(targets=frozenset({"hand:samurai2", "hand:helmet4"}))
+    drawn = layer(picture(state, 0, marks), "highlights").shapes
+    assert [text for shape in drawn for text in texts(shape)] == ["×2"]  # noqa: RUF001
+
+
 def test_no_mark_hides_the_name_of_a_city() -> None:
     drawn = picture(game.position(players=4), 0, Highlights(targets=frozenset({"hex:-2,4"})))
     names = [text for shape in layer(drawn, "highlights").shapes for text in texts(shape)]
