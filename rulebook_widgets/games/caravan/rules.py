@@ -48,7 +48,7 @@ class Caravan(Game[State, Move, View]):
             N_("Shorter game"),
             "CAR-2.3",
             choices=("auto", "yes", "no"),
-            labels=(N_("with two or three players"), N_("yes"), N_("no")),
+            labels=(N_("with 2 or 3 players"), N_("yes"), N_("no")),
         ),
         Option("start", "1", N_("Who begins"), "CAR-2.6", choices=STARTS, labels=START_LABELS),
     )
