@@ -224,7 +224,7 @@ MOVES: Final = {
     "white": N_("Roll {dice} with the white dice"),
     "yellow": N_("Roll {dice} with the yellow dice"),
     "take": N_("Take the dice of the {row}"),
-    "collect": N_("Take what the row offers"),
+    "collect": N_("Take the camels or the gold of the row"),
     "place": N_("Put a cube in {shop}"),
     "decline": N_("Do without the hoist"),
     "walk": N_("Move the supervisor to {space}"),
