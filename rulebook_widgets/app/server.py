@@ -21,6 +21,7 @@ from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from rulebook_widgets.app.exporter import remember_templates
 from rulebook_widgets.app.navigation import Navigation
 from rulebook_widgets.app.places import JUPYTER_SHARE
 from rulebook_widgets.app.settings import ServeOptions, page_resources, voila_settings
@@ -69,6 +70,16 @@ class KernelSocket(VoilaKernelWebsocketHandler):
         if self.selected_subprotocol == PROTOCOL or not isinstance(message, bytes):
             return super().write_message(message, binary)
         return super(VoilaKernelWebsocketHandler, self).write_message(message, binary)
+
+    @property
+    def ping_timeout(self) -> int | None:
+        """After so many milliseconds without a sign of life a page is taken for gone: three pings.
+
+        With no more than the time between two pings every connection would be closed at its first
+        one, and what a kernel says before the page has come back is lost. Tornado asks before
+        there is a connection and complains of more than that; it gets no answer.
+        """
+        return None if self.ws_connection is None else 3 * int(self.ping_interval)
 
 
 class NotFoundHandler(BaseVoilaHandler):
@@ -150,6 +161,7 @@ def serve(
         when_ready: called with the address once requests are answered.
     """
     _offer_templates()
+    remember_templates()
     server = RulebookServer(
         config=voila_settings(navigation, options, folder),
         port=int(listener.getsockname()[1]),

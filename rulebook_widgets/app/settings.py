@@ -91,6 +91,8 @@ def voila_settings(navigation: Navigation, options: ServeOptions, folder: str) -
     config.VoilaConfiguration.preheat_kernel = options.preheat != "none"
     config.VoilaKernelManager = Config(_pools(navigation, options.preheat))
     config.VoilaExecutor = executor_settings()
+    # A notebook is checked once on its way to the page, not after each of twelve steps.
+    config.VoilaExporter.optimistic_validation = True
     config.KernelManager.transport = transport(tempfile.gettempdir())
     # A kernel that died is not started again: it would know nothing of the page's boards, and the
     # page would believe that all is well. Gone for good, it is noticed and a reload is offered.
@@ -179,7 +181,6 @@ def tornado_settings(options: ServeOptions) -> dict[str, Any]:
             "Referrer-Policy": "same-origin",
             "X-Content-Type-Options": "nosniff",
         },
-        "ws_ping_timeout": 30_000,  # milliseconds; the default is longer than is allowed
         "allow_remote_access": reachable,
         "local_hostnames": ["localhost"],
     }
