@@ -22,6 +22,11 @@ button.on_click(lambda _: setattr(button, "description", "Turned"))
 board.on_client_ready(lambda: board.fill_rect(20, 20, 100, 100))
 ipywidgets.VBox([button, board])
 """
+TELLING = """\
+from IPython.display import Markdown
+
+Markdown("*Told* by a cell.")
+"""
 
 
 def write_notebook(file: Path, about: dict[str, Any] | None, *cells: str) -> None:
@@ -61,8 +66,8 @@ def write_shelf(folder: Path) -> Path:
     other = {"game": "chess", "chapter": "board", "order": 1, "title": "The board"}
     write_notebook(folder / "go_fish" / "b cards.ipynb", first, "# Cards", "1 + 1", "## More")
     hint, after = "#! Only in JupyterLab", "## After the board\n\n`SAM-2.4`"
-    cells = ("# Asking\n\nAsk for a card.", hint, WIDGET, after, "1 / 0", "#! Also only there")
-    write_notebook(folder / "go_fish" / "a_asking.ipynb", second, *cells)
+    cells = ("# Asking\n\nAsk for a card.", hint, WIDGET, TELLING, after, "1 / 0")
+    write_notebook(folder / "go_fish" / "a_asking.ipynb", second, *cells, "#! Also only there")
     write_notebook(folder / "chess" / "board.ipynb", other, "# The board")
     write_notebook(folder / "scratch.ipynb", None, "# Scratch")
     return folder

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import html
 import json
+import logging
 import re
 from http.client import HTTPConnection, HTTPResponse
+from types import SimpleNamespace
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from tornado.ioloop import IOLoop
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from rulebook_widgets.app.server import PROTOCOL, KernelSocket
+from rulebook_widgets.app.settings import ServeOptions, tornado_settings
 from tools.serving import fetch
 
 ASKING = "voila/render/go_fish/a_asking.ipynb"
@@ -74,6 +78,17 @@ def test_the_first_text_comes_before_the_kernel_and_once(asking: str) -> None:
     assert asking.count("Ask for a card.") == 1
     assert asking.index("Ask for a card.") < asking.index("jupyter-config-data")
     assert asking.index("After the board") > asking.index("jupyter-config-data")
+
+
+def test_text_of_cells_is_written_and_needs_no_script(asking: str) -> None:
+    assert "<em>Told</em> by a cell." in asking
+
+
+def test_scripts_are_loaded_while_the_cells_run(asking: str) -> None:
+    scripts = re.findall(r'<script async src="[^"?]*/([^"?]+)', asking)
+    assert scripts == ["voila-style.js", "voila.js"]
+    assert asking.index("jupyter-config-data") < asking.index("/voila.js")
+    assert asking.index("/voila.js") < asking.index("by a cell")
 
 
 def test_cells_for_notebooks_only_are_left_out(asking: str) -> None:
@@ -171,3 +186,23 @@ def test_on_the_newer_protocol_code_is_still_kept_from_the_page(
     socket.write_message(packed("execute_input"), binary=True)
     socket.write_message(packed("comm_msg"), binary=True)
     assert sent == [packed("comm_msg")]
+
+
+@pytest.mark.parametrize(("silent", "closed"), [(30.01, False), (60.01, False), (90.01, True)])
+def test_a_page_is_taken_for_gone_after_three_pings_and_not_at_the_first(
+    monkeypatch: pytest.MonkeyPatch, silent: float, closed: bool
+) -> None:
+    """Its connection would be closed every thirty seconds, and what is said then is lost."""
+    done: list[str] = []
+    monkeypatch.setattr(KernelSocket, "settings", tornado_settings(ServeOptions()))
+    monkeypatch.setattr(KernelSocket, "log", logging.getLogger("quiet"))
+    monkeypatch.setattr(KernelSocket, "ping", lambda _socket, _data: done.append("ping"))
+    monkeypatch.setattr(KernelSocket, "close", lambda _socket: done.append("close"))
+    now = 1000.0
+    monkeypatch.setattr(IOLoop, "current", lambda: SimpleNamespace(time=lambda: now))
+    socket = KernelSocket.__new__(KernelSocket)
+    assert socket.ping_timeout is None, "Tornado asks before there is a connection"
+    socket.ws_connection = SimpleNamespace(client_terminated=False)
+    socket.last_ping, socket.last_pong = now - 30.01, now - silent
+    socket.send_ping()
+    assert done == (["close"] if closed else ["ping"])

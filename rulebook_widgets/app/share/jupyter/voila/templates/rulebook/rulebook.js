@@ -24,8 +24,12 @@
   }
 
   function settled() {
+    if (!drawn()) {
+      calm = 0; // and nothing is measured: that is dear while scripts build the page
+      return false;
+    }
     const now = byId("rest").offsetHeight;
-    calm = now === height && drawn() ? calm + 1 : 0;
+    calm = now === height ? calm + 1 : 0;
     height = now;
     return calm >= CALM;
   }
