@@ -60,12 +60,13 @@ class BoardCanvas(MultiCanvas):
         self._theme = theme
         self._painted: list[_Painted | None] = [None] * max(1, len(scene.layers))
         self._waiting: asyncio.TimerHandle | None = None
-        # As MultiCanvas makes itself, but with one layout for all layers: fewer models to load.
+        # As MultiCanvas makes itself, but with one layout for all layers, and each of its size at
+        # once: fewer models to load, and fewer messages.
+        size = {"width": pixels, "height": _height(scene, pixels)}
         shared = Layout()
         super(MultiCanvas, self).__init__(
-            _canvases=[Canvas(layout=shared) for _layer in self._painted],
-            width=pixels,
-            height=_height(scene, pixels),
+            _canvases=[Canvas(layout=shared, **size) for _layer in self._painted],
+            **size,
             layout=Layout(
                 width="100%", max_width=f"{pixels // 2}px", height="auto", align_self="flex-start"
             ),

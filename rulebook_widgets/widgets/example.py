@@ -76,7 +76,7 @@ class RuleExample(anywidget.AnyWidget):
         self._scene = stage.scene
         self._themes = themes_of(self._game, how.get("scenes"))
         self._rule = rule_card(self._game.rulebook, rule) if rule else None
-        super().__init__()
+        # All of it before the page is told of the widget: what changes later is a message each.
         self.set_trait("rule", rule)
         self.set_trait("words", {"try": _("Try it on the board")})
         if stage.lesson is not None:
@@ -88,9 +88,10 @@ class RuleExample(anywidget.AnyWidget):
         if not served_by_voila():
             # A notebook may be stored with its widgets, and read when nobody can be asked.
             self._draw(dark=False)
-        self.on_msg(self._on_page)
         if live:
             self.start()
+        super().__init__()
+        self.on_msg(self._on_page)
 
     def start(self) -> GameWidget:
         """Bring the board to life, if it is not yet, and return it."""

@@ -135,6 +135,12 @@ def test_it_costs_a_page_little(pebbles: AnyGame, wire: Wire) -> None:
     assert wire.bytes < 20_000
 
 
+def test_a_page_is_told_everything_at_once(pebbles: AnyGame, wire: Wire) -> None:
+    made("PEB-3.2", seed=1, live=True)
+    assert wire.sent
+    assert [data for _, data, _ in wire.sent if data.get("method") == "update"] == []
+
+
 def test_what_is_not_there_is_one_sentence(pebbles: AnyGame) -> None:
     with pytest.raises(RulebookError, match="PEB-9"):
         made("PEB-9")
