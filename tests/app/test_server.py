@@ -201,6 +201,7 @@ def test_a_page_is_taken_for_gone_after_three_pings_and_not_at_the_first(
     now = 1000.0
     monkeypatch.setattr(IOLoop, "current", lambda: SimpleNamespace(time=lambda: now))
     socket = KernelSocket.__new__(KernelSocket)
+    socket.ws_connection = None
     assert socket.ping_timeout is None, "Tornado asks before there is a connection"
     socket.ws_connection = SimpleNamespace(client_terminated=False)
     socket.last_ping, socket.last_pong = now - 30.01, now - silent
