@@ -50,10 +50,10 @@ def play_layer(view: View, tongue: str) -> Layer:
         _goes(players, shop, view.phase == "camel" and number == 0, tongue)
         for number, shop in enumerate(view.queue)
     ]
-    shapes.append(_supervisor(players, view.supervisor, tongue))
-    shapes += [
-        _fare(players, space, fare, space == view.supervisor) for space, fare in fares(view).items()
-    ]
+    here, due = view.supervisor, fares(view)
+    shapes += [_fare(players, space, fare, False) for space, fare in due.items() if space != here]
+    shapes.append(_supervisor(players, here, tongue))
+    shapes += [_fare(players, space, fare, True) for space, fare in due.items() if space == here]
     return Layer("play", tuple(shapes), _("Dice and supervisor"))
 
 
@@ -162,7 +162,7 @@ def _fare(players: int, space: str, gold: int, beside: bool) -> Shape:
     """What it costs to walk to a space: coins, or nothing. The label of the space says it."""
     x, y = plan_for(players).space(space)
     if beside:
-        x, y = x + 0.95, y - 0.85
+        x, y = x - 0.95, y - 0.85
     rim, paint = ("gold.edge", "gold") if gold else ("stone.edge", "free")
     return Shape(
         parts=(

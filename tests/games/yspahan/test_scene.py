@@ -289,6 +289,14 @@ def test_no_fares_where_the_supervisor_may_not_walk() -> None:
     assert fares_shown(picture(play(state, "place sack_3.1"))) == []
 
 
+def test_the_supervisor_stands_in_front_of_the_fares_around_him() -> None:
+    state = play(at(rows=ROWS), "take camels")
+    names = [shape.name for shape in layer(picture(state), "play").shapes]
+    place = names.index("supervisor")
+    assert names[:place].count("") == len(walks(state)) - 1
+    assert names[place:] == ["supervisor", ""], "what it costs to stay lies in front of him"
+
+
 def test_who_waits_for_another_player_is_shown_no_fares() -> None:
     state = play(at(rows=ROWS), "take sack")
     for eyes, shown in ((BLUE, True), (GREEN, False), (None, True)):
