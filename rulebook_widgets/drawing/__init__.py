@@ -4,7 +4,7 @@ A game makes a `Scene`; this floor paints it (`batch` for a canvas, `svg` for a 
 was clicked (`hit`, `hit_near`) and says it in words (`describe`). It knows no game and no Jupyter.
 """
 
-from .batch import FillPolygons, StrokeLines, StrokePolygons, Texts, batch, batch_scene
+from .batch import FillPolygons, StrokeLines, StrokePolygons, Texts, batch
 from .geometry import RectGrid
 from .hexes import HexLayout
 from .highlights import highlight_layer
@@ -49,7 +49,6 @@ __all__ = [
     "Theme",
     "UnknownPaint",
     "batch",
-    "batch_scene",
     "dark",
     "describe",
     "highlight_layer",

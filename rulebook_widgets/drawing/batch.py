@@ -22,14 +22,13 @@ whole=True)` under `canvas.scale(1 / 8)` gives eighths of a pixel on boards up t
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
 from typing import TypeAlias
 
 import msgspec
 
 from .geometry import circle_points, circle_sides
 from .overlap import Pile
-from .scene import Anchor, Circle, Layer, Part, Points, Polygon, Polyline, Scene, Shape, Text
+from .scene import Anchor, Circle, Layer, Part, Points, Polygon, Polyline, Text
 from .theme import Theme
 
 Pixels: TypeAlias = "array[float] | array[int]"
@@ -151,33 +150,6 @@ def batch(
     return tuple([run.command(whole) for run in _Batcher(theme, scale, x, y).runs_of(layer)])
 
 
-def batch_scene(
-    scene: Scene,
-    theme: Theme,
-    scale: float = 1.0,
-    x: float = 0.0,
-    y: float = 0.0,
-    *,
-    whole: bool = False,
-) -> tuple[Command, ...]:
-    """The commands that paint a whole scene on one canvas, background included."""
-    width, height = scene.width, scene.height
-    ground = Polygon((0.0, 0.0, width, 0.0, width, height, 0.0, height), scene.background)
-    background = Layer("background", (Shape(parts=(ground,)),) if scene.background else ())
-    return tuple(
-        [
-            command
-            for layer in (background, *scene.layers)
-            for command in batch(layer, theme, scale, x, y, whole=whole)
-        ]
-    )
-
-
-def size_in_bytes(commands: Iterable[Command]) -> int:
-    """Bytes of the commands' arrays and texts, which is what a canvas has to be sent."""
-    return sum(map(_bytes, commands))
-
-
 class _Run:
     """One command in the making."""
 
@@ -297,11 +269,3 @@ class _Batcher:
         result[::2] = [x + scale * value for value in points[::2]]
         result[1::2] = [y + scale * value for value in points[1::2]]
         return tuple(result)
-
-
-def _bytes(command: Command) -> int:
-    if isinstance(command, Texts):
-        return sum(len(text.encode()) + 8 for text, _x, _y in command.items)
-    total = len(command.points) * command.points.itemsize + len(command.colours)
-    total += 4 if isinstance(command.counts, int) else 2 * len(command.counts)
-    return total + (4 if isinstance(command.alpha, float) else 4 * len(command.alpha))

@@ -25,13 +25,13 @@ from rulebook_widgets.drawing import (
     Theme,
     UnknownPaint,
     batch,
-    batch_scene,
     light,
 )
-from rulebook_widgets.drawing.batch import Command, size_in_bytes
+from rulebook_widgets.drawing.batch import Command
 from rulebook_widgets.drawing.geometry import contains, pairs, rectangle
 from rulebook_widgets.drawing.overlap import overlap
 from rulebook_widgets.drawing.scene import Points
+from tests.helpers.looking import size_in_bytes
 
 
 def layer(*shapes: Shape) -> Layer:
@@ -285,14 +285,6 @@ def test_a_point_too_far_away_for_whole_numbers_is_refused() -> None:
 def test_an_unknown_paint_is_refused_by_name() -> None:
     with pytest.raises(UnknownPaint, match=re.escape("has no paint 'lava'")):
         batch(layer(square(0, 0, "lava")), light)
-
-
-def test_a_whole_scene_starts_with_its_background() -> None:
-    scene = Scene(30, 20, (layer(square(0, 0)),))
-    first = next(items(batch_scene(scene, light, 2)))
-    assert first == ("FillPolygons", (0, 0, 60, 0, 60, 40, 0, 40), light.rgb("page"))
-    bare = Scene(30, 20, (layer(square(0, 0)),), background="")
-    assert len(batch_scene(bare, light)) == 1
 
 
 def test_one_huge_shape_among_tiny_ones_is_no_trouble() -> None:

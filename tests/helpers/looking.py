@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rulebook_widgets.core import EVERYTHING, AnyGame, Eyes, room
 from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, batch
-from rulebook_widgets.drawing.batch import size_in_bytes
+from rulebook_widgets.drawing.batch import Command, Texts
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.widgets.opening import themes_of
@@ -53,6 +54,19 @@ class Camera:
             for change in changes
             if change is not None
         )
+
+
+def size_in_bytes(commands: Iterable[Command]) -> int:
+    """Bytes of the commands' arrays and texts, which is what a canvas has to be sent."""
+    return sum(map(_bytes, commands))
+
+
+def _bytes(command: Command) -> int:
+    if isinstance(command, Texts):
+        return sum(len(text.encode()) + 8 for text, _x, _y in command.items)
+    total = len(command.points) * command.points.itemsize + len(command.colours)
+    total += 4 if isinstance(command.counts, int) else 2 * len(command.counts)
+    return total + (4 if isinstance(command.alpha, float) else 4 * len(command.alpha))
 
 
 def shapes(drawn: Scene) -> dict[str, Shape]:
