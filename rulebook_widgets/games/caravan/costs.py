@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from rulebook_widgets.games.caravan.board import board_of
 from rulebook_widgets.games.caravan.moves import Carry, Move, PickUp, Place, Ride, Steal
-from rulebook_widgets.games.caravan.state import Table
+from rulebook_widgets.games.caravan.state import Camel, Table
 
 
 def ride_cost(table: Table, space: str) -> int:
     """Return how many actions it costs to bring a camel to a space (CAR-4.2)."""
-    costs = board_of(table.board).costs
+    # Herds are sorted, and on a space an empty camel comes before a loaded one.
+    costs, camel = board_of(table.board).costs, Camel(space)
     for herd in table.camels:
-        for taken, _load in herd:
-            if taken == space:
-                return costs.camel_to_taken_space
+        place = bisect_left(herd, camel)
+        if place < len(herd) and herd[place].space == space:
+            return costs.camel_to_taken_space
     return costs.camel_to_free_space
 
 

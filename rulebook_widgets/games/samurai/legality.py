@@ -13,7 +13,7 @@ from typing import Any, Final
 from rulebook_widgets.core.errors import MoveError
 from rulebook_widgets.core.happening import Refusal, refuse
 from rulebook_widgets.games.samurai.board import EDO, KINDS, TILES, is_space
-from rulebook_widgets.games.samurai.influence import COLUMN, on_board
+from rulebook_widgets.games.samurai.influence import COLUMN
 from rulebook_widgets.games.samurai.listing import (
     PLAIN,
     can_play,
@@ -106,7 +106,7 @@ def _settle(state: State, move: Settle) -> Refusal | None:
     place = board.place.get(space)
     if place is None:
         return _off_board(state, space) or refuse("SAM-3.3", "no_settlement", _hex(space))
-    if on_board(state.figures)[COLUMN[figure]] == board.figures:
+    if sum([figure in there for there in state.figures]) == board.figures:
         return refuse("SAM-3.3", "supply_empty", f"supply:{figure}", figure=figure)
     here = state.figures[place]
     if len(here) == board.slots[place]:
