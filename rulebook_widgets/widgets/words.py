@@ -49,7 +49,7 @@ _WORDS: Final = {
     "moves_none": N_("There is nothing to choose now."),
     "moves_piece": N_("With"),
     "moves_play": N_("Play this move"),
-    "moves_with": N_("Choose what to play with"),
+    "moves_with": N_("Choose what to play"),
     "new": N_("New game"),
     "new_start": N_("Start a new game"),
     "next": N_("Next"),

@@ -99,6 +99,7 @@ def test_a_game_is_gone_on_with_after_a_reload(browser: Browser, address: str, s
         reloaded(board)
         expect(offer(board)).to_contain_text(f"at move {moves}; this browser has kept it.")
         expect(board.spoken).to_contain_text(f"at move {moves}; this browser has kept it.")
+        expect(offer(board)).to_be_in_viewport(ratio=1)
         assert board.length < moves, "the new game is not disturbed"
         board.button("Go on with it").click()
         expect(board.count).to_have_text(f"{moves} / {moves}")

@@ -51,6 +51,8 @@ class GameForm {
       return { name, usual, read: () => box.checked, write: (on) => (box.checked = on), parts: [label] };
     }
     const field = select(text, () => tell(), choices);
+    // What a choice is called may be long.
+    field.label.classList.add("is-tall");
     const note = make("p", { class: "rbw-soft rbw-wide" });
     const tell = () => {
       note.textContent = (choices.find(([value]) => value === field.list.value) || [])[2] || "";

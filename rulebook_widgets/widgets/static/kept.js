@@ -19,6 +19,24 @@ function nameOfBoard(root) {
   return `rulebook_widgets:${location.pathname}:${cell.getAttribute("cell-index")}.${place}:`;
 }
 
+/** Whether the reader was here a moment ago, and in the midst of something. */
+function wasReloaded() {
+  return performance.getEntriesByType("navigation").some(({ type }) => type === "reload");
+}
+
+/** Call back when the page shows itself, and the browser has scrolled to where it was. */
+function whenRevealed(callback) {
+  const page = document.documentElement;
+  const observer = new MutationObserver(look);
+  function look() {
+    if (page.classList.contains("is-loading")) return;
+    observer.disconnect();
+    setTimeout(callback, 300);
+  }
+  observer.observe(page, { attributes: true, attributeFilter: ["class"] });
+  look();
+}
+
 /** The games of a board that this browser keeps, and the offer to go on with the latest of them.
     Every page that is open keeps its game under a name of its own, so that no tab writes over what
     another one has; what is older than the latest few is forgotten. */
@@ -36,6 +54,7 @@ class KeptGames {
     this.element = make("section", { class: "rbw-notice is-kept", "aria-label": this.words.kept, hidden: true },
       this.text, make("div", { class: "rbw-row" }, this.goOn, forget, this.save));
     this.offer();
+    if (this.offered && wasReloaded()) whenRevealed(() => this.element.scrollIntoView({ block: "nearest" }));
   }
 
   rename() {

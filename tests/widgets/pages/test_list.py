@@ -43,7 +43,7 @@ def test_moves_of_one_group_are_chosen_at_once_and_a_missing_choice_is_said(
     play.click()
     expect(page.locator(".rbw-place")).not_to_have_text("0 / 0")
     expect(group).to_be_visible()
-    expect(group.locator("option").first).to_have_text("Choose what to play with")
+    expect(group.locator("option").first).to_have_text("Choose what to play")
 
 
 def test_on_a_phone_nothing_is_cut_off_whose_eyes_look(phone: Page, address: str) -> None:
