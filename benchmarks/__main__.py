@@ -48,13 +48,13 @@ def main() -> int:
     if unknown:
         parser.error(f"there is no part {', '.join(sorted(unknown))}; there are {PARTS}")
     measures = {"engines": measure_engines, "pages": measure_pages}
-    found = {}
+    results: dict[str, Any] = {}
     for part in options.parts or PARTS:
         print(f"Measuring {part} ...", flush=True)
         figures = measures[part](options.quick)
         if figures is not None:
-            found[part] = figures
-    results = report.keep(found, quick=options.quick)
+            # At once, so that it is not lost if the next part is cut off.
+            results |= report.keep({part: figures}, quick=options.quick)
     print(report.table(results))
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compileall import compile_dir
 from contextlib import ExitStack
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser
 from benchmarks.clicking import clicking
 from benchmarks.loading import CONDITIONS, PATIENCE_MS, WATCH, loading
 from benchmarks.served import CANVAS, EMPTY, KINDS, kernel_of, pages, until_calm
+from rulebook_widgets.app.places import PACKAGE
 from tools.browser import chromium
 
 MEGABYTE: Final = 1_000_000
@@ -25,6 +27,7 @@ def measure(quick: bool = False) -> dict[str, Any]:
     Returns:
         "loading", "clicking" and "memory" by kind of page, and the "browser".
     """
+    compile_dir(PACKAGE, quiet=1)  # as make installs it; what is up to date is left alone
     with chromium() as browser:
         return {
             "browser": f"Chromium {browser.version}",
