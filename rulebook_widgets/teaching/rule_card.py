@@ -147,12 +147,18 @@ def _headings(rulebook: Rulebook, rule: Rule) -> tuple[HeadingCard, ...]:
     about = rulebook.game
     sheets = {sheet.id: sheet for sheet in about.sheets}
     first = sheet_name(about.sheets[0]) if sheets else _("In the rule sheet")
-    own = HeadingCard(first, rule.heading, rule.heading_en, about.sheet_language)
-    further = [
-        HeadingCard(sheet_name(sheets[h.sheet]), h.heading, h.heading_en, sheets[h.sheet].language)
-        for h in rule.other_headings
-    ]
-    return tuple([card for card in (own, *further) if card.heading])
+    found = [(first, rule.heading, rule.heading_en, about.sheet_language)]
+    for other in rule.other_headings:
+        sheet = sheets[other.sheet]
+        found.append((sheet_name(sheet), other.heading, other.heading_en, sheet.language))
+    return tuple(
+        [
+            # A heading that the sheet left in English needs no translation.
+            HeadingCard(name, heading, "" if english == heading else english, language)
+            for name, heading, english, language in found
+            if heading
+        ]
+    )
 
 
 def _difference_card(difference: Difference, sheets: dict[str, str]) -> DifferenceCard:

@@ -72,6 +72,13 @@ def test_a_rule_that_stands_in_no_sheet_has_no_place_there() -> None:
     assert rule_card(msgspec.structs.replace(plain, rule=(rule,)), "G-2.1").headings == ()
 
 
+def test_a_heading_that_the_sheet_left_in_english_is_not_translated() -> None:
+    plain = msgspec.json.decode(BOOK, type=Rulebook)
+    rule = msgspec.structs.replace(plain.rule[0], heading="Tiles")
+    (place,) = rule_card(msgspec.structs.replace(plain, rule=(rule,)), "G-2.1").headings
+    assert (place.heading, place.heading_en) == ("Tiles", "")
+
+
 def test_a_rule_outside_the_sections_has_a_card_all_the_same() -> None:
     card = rule_card(msgspec.json.decode(BOOK, type=Rulebook), "G-7.1")
     assert (card.section, card.ruling, card.terms) == ("", "", ())
