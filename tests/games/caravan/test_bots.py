@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from rulebook_widgets.bots import Bot, Playout, RandomBot, make_bot, simulate, walk
+from rulebook_widgets.bots import make_bot, simulate, walk
 from rulebook_widgets.games.caravan.bots import Trader
 from rulebook_widgets.games.caravan.rules import game
 from tests.games.caravan.kit import at, each_count
+from tests.helpers.playing import differ_and_repeat, wins
 
 
 def chosen(seed: int = 0, **facts: object) -> str:
@@ -21,22 +22,9 @@ def chosen(seed: int = 0, **facts: object) -> str:
     return game.encode(move)
 
 
-def against_random(players: int, seed: int) -> tuple[int, Playout]:
-    """A game of one trader among random players, and where it sits."""
-    seat = seed % players
-    bots: list[Bot] = [RandomBot() for _ in range(players)]
-    bots[seat] = Trader()
-    return seat, simulate(game, players, seed, bots)
-
-
 @pytest.mark.parametrize("players", [2, 3])
 def test_it_beats_random_players(players: int) -> None:
-    wins = 0
-    for seed in range(6):
-        seat, played = against_random(players, seed)
-        assert played.result is not None
-        wins += played.result.winners == (seat,)
-    assert wins >= 5
+    assert wins(game, Trader(), players, 6) >= 5
 
 
 @each_count
@@ -49,9 +37,7 @@ def test_its_games_end_with_most_goods_delivered(players: int) -> None:
 
 
 def test_its_games_differ_from_seed_to_seed_and_are_repeated_by_it() -> None:
-    first, again, other = [simulate(game, 2, seed, [Trader()] * 2).record for seed in (1, 1, 2)]
-    assert first == again
-    assert first.moves != other.moves
+    assert differ_and_repeat(game, Trader(), 2)
 
 
 def test_in_one_position_it_may_do_this_or_that() -> None:

@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rulebook_widgets.bots import Bot, RandomBot, make_bot, simulate, usual_bot, walk
+from rulebook_widgets.bots import make_bot, simulate, usual_bot, walk
 from rulebook_widgets.games.samurai.board import board_for
 from rulebook_widgets.games.samurai.bots import Warlord
 from rulebook_widgets.games.samurai.moves import Place
 from rulebook_widgets.games.samurai.rules import game
 from rulebook_widgets.games.samurai.state import State
 from tests.games.samurai.kit import at, each_count
+from tests.helpers.playing import differ_and_repeat, wins
 
 VILLAGE = "2,0"
 """It touches two land spaces: 2,-1 and 1,0, and the sea at 3,0."""
@@ -34,14 +35,7 @@ def village(hand: list[str], **facts: Any) -> str:
 
 @each_count
 def test_it_beats_random_players(players: int) -> None:
-    wins = 0
-    for seed in range(12):
-        bots: list[Bot] = [RandomBot() for _ in range(players)]
-        bots[seed % players] = Warlord()
-        result = simulate(game, players, seed, bots).result
-        assert result is not None
-        wins += result.winners == (seed % players,)
-    assert wins >= 11
+    assert wins(game, Warlord(), players, 12) >= 11
 
 
 @each_count
@@ -52,9 +46,7 @@ def test_its_games_are_decided_by_captures_and_not_by_ties(players: int) -> None
 
 
 def test_its_games_differ_from_seed_to_seed_and_are_repeated_by_it() -> None:
-    first, again, other = [simulate(game, 3, n, [Warlord()] * 3).record for n in (1, 1, 2)]
-    assert first == again
-    assert first.moves != other.moves
+    assert differ_and_repeat(game, Warlord(), 3)
 
 
 def test_it_closes_a_settlement_with_the_tile_that_takes_the_figure() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rulebook_widgets.bots import Bot, RandomBot, simulate, usual_bot, walk
+from rulebook_widgets.bots import usual_bot, walk
 from rulebook_widgets.games.silk_road.bots import Merchant
 from rulebook_widgets.games.silk_road.moves import Bid, Pass
 from rulebook_widgets.games.silk_road.rules import game
+from tests.helpers.playing import differ_and_repeat, wins
 
 
 def chosen(state: Any, seed: int = 0) -> str:
@@ -22,14 +23,7 @@ def chosen(state: Any, seed: int = 0) -> str:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", [{}, {"reverse": True, "board": "parallel"}])
 def test_it_beats_random_players(players: int, options: dict[str, Any]) -> None:
-    wins = 0
-    for seed in range(10):
-        bots: list[Bot] = [RandomBot() for _ in range(players)]
-        bots[seed % players] = Merchant()
-        result = simulate(game, players, seed, bots, **options).result
-        assert result is not None
-        wins += result.winners == (seed % players,)
-    assert wins >= 8
+    assert wins(game, Merchant(), players, 10, **options) >= 8
 
 
 def test_it_bids_now_and_then_and_never_much() -> None:
@@ -45,9 +39,7 @@ def test_it_bids_now_and_then_and_never_much() -> None:
 
 
 def test_its_games_differ_from_seed_to_seed_and_are_repeated_by_it() -> None:
-    first, again, other = [simulate(game, 3, n, [Merchant()] * 3).record for n in (1, 1, 2)]
-    assert first == again
-    assert first.moves != other.moves
+    assert differ_and_repeat(game, Merchant(), 3)
 
 
 @pytest.mark.parametrize("seed", range(5))

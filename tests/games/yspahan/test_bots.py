@@ -8,13 +8,14 @@ from time import process_time
 
 import pytest
 
-from rulebook_widgets.bots import Bot, RandomBot, make_bot, simulate, usual_bot, walk
+from rulebook_widgets.bots import make_bot, usual_bot, walk
 from rulebook_widgets.games.yspahan.bots import Shopkeeper
 from rulebook_widgets.games.yspahan.moves import MOVE_TYPES, Deal, Decline, Roll, White, Yellow
 from rulebook_widgets.games.yspahan.rules import game
 from rulebook_widgets.games.yspahan.state import State
 from tests.games.yspahan.battery_plan import redeal
 from tests.games.yspahan.kit import at, each_count
+from tests.helpers.playing import differ_and_repeat, wins
 
 ROWS = {
     "camels": [1, 1],
@@ -37,14 +38,7 @@ def chosen(state: State, seed: int = 0) -> str:
 
 @each_count
 def test_it_beats_random_players(players: int) -> None:
-    wins = 0
-    for seed in range(10):
-        bots: list[Bot] = [RandomBot() for _ in range(players)]
-        bots[seed % players] = Shopkeeper()
-        result = simulate(game, players, seed, bots).result
-        assert result is not None
-        wins += result.winners == (seed % players,)
-    assert wins >= 9
+    assert wins(game, Shopkeeper(), players, 10) >= 9
 
 
 def test_its_games_are_like_those_of_people() -> None:
@@ -76,9 +70,7 @@ def test_it_thinks_no_longer_than_a_few_thousandths_of_a_second() -> None:
 
 
 def test_its_games_differ_from_seed_to_seed_and_are_repeated_by_it() -> None:
-    first, again, other = [simulate(game, 3, n, [Shopkeeper()] * 3).record for n in (1, 1, 2)]
-    assert first == again
-    assert first.moves != other.moves
+    assert differ_and_repeat(game, Shopkeeper(), 3)
 
 
 def test_what_others_hide_changes_nothing() -> None:
