@@ -33,7 +33,9 @@ def _wealth(state: State, seat: int) -> list[ScoreLine]:
         (sum(state.goods[seat]), "goods", worth.good),
     ]
     return [
-        ScoreLine("SLK-7.2", kind, seat, count * each, {"count": count})
+        ScoreLine(
+            "SLK-7.2", kind, seat, count * each, {"cubes" if kind == "goods" else "count": count}
+        )
         for count, kind, each in lines
         if count
     ]

@@ -193,7 +193,7 @@ REFUSALS: Final = {
 SCORES: Final = {
     "gold": N_("{seat} has {count} gold: {amount}."),
     "silver": N_("{seat} has {count} silver: {amount}."),
-    "goods": N_("{seat} has goods, {count} of them: {amount}."),
+    "goods": N_("{seat} has {cubes}: {amount}."),
     "most": N_("{seat} has the most {good} ({count}): {amount}."),
     "most_tied": N_("The most {good} ({count}) is tied, so nobody scores for it."),
     "most_none": N_("Nobody has any {good}, so nobody scores for it."),
