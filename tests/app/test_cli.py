@@ -100,10 +100,8 @@ def test_the_base_url_always_has_its_slashes(given: str, meant: str) -> None:
     assert cli._slashed(given) == meant
 
 
-@pytest.mark.parametrize(("user", "allowed"), [(0, True), (1000, False)])
-def test_lab_runs_as_root_where_there_is_no_other_user(
-    shelf: Path, monkeypatch: pytest.MonkeyPatch, user: int, allowed: bool
-) -> None:
+def lab_command(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The command with which JupyterLab would be started."""
     started: list[list[str]] = []
 
     def run(command: list[str], check: bool) -> SimpleNamespace:
@@ -111,24 +109,24 @@ def test_lab_runs_as_root_where_there_is_no_other_user(
         return SimpleNamespace(returncode=0)
 
     monkeypatch.setattr(cli.subprocess, "run", run)
-    monkeypatch.setattr(cli.os, "geteuid", lambda: user, raising=False)
     assert cli.main(["lab", "--notebooks", str(shelf), "--no-browser", "--port", "0"]) == 0
     (command,) = started
+    return command
+
+
+@pytest.mark.parametrize(("user", "allowed"), [(0, True), (1000, False)])
+def test_lab_runs_as_root_where_there_is_no_other_user(
+    shelf: Path, monkeypatch: pytest.MonkeyPatch, user: int, allowed: bool
+) -> None:
+    monkeypatch.setattr(cli.os, "geteuid", lambda: user, raising=False)
+    command = lab_command(shelf, monkeypatch)
     assert ("--allow-root" in command) == allowed
 
 
 def test_lab_opens_the_notebooks_on_this_machine_only(
     shelf: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started: list[list[str]] = []
-
-    def run(command: list[str], check: bool) -> SimpleNamespace:
-        started.append(command)
-        return SimpleNamespace(returncode=0)
-
-    monkeypatch.setattr(cli.subprocess, "run", run)
-    assert cli.main(["lab", "--notebooks", str(shelf), "--no-browser", "--port", "0"]) == 0
-    (command,) = started
+    command = lab_command(shelf, monkeypatch)
     assert f"--ServerApp.root_dir={shelf.resolve()}" in command
     assert "--ServerApp.ip=127.0.0.1" in command
     assert "--no-browser" in command
