@@ -90,7 +90,9 @@ def test_where_several_people_play_a_loaded_game_is_seen_by_whose_turn_it_is(
     assert other.eyes == 1
 
 
-def test_a_game_with_a_bot_of_its_own_is_played_by_it_unless_told_otherwise() -> None:
+def test_a_game_with_a_bot_of_its_own_is_played_by_it_unless_told_otherwise(
+    pebbles: AnyGame,
+) -> None:
     stage = Stage.for_game("caravan", 3, 4)
     assert stage.seats == ("person", "trader", "trader")
     stage.new_game(players=4)
@@ -98,11 +100,11 @@ def test_a_game_with_a_bot_of_its_own_is_played_by_it_unless_told_otherwise() ->
     stage.new_game(players=2, seats=["random", "person"])
     assert stage.seats == ("random", "person")
     assert Stage.for_record(stage.save()).seats == ("person", "trader")
-    assert Stage.for_game("samurai", 2).seats == ("person", "random")
+    assert Stage.for_game(pebbles, 2).seats == ("person", "random"), "it brings none"
 
 
 def test_a_bot_of_one_game_plays_no_other() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'trader' for a seat; name one of 'person', 'ran"):
+    with pytest.raises(UnknownBot, match="no bot 'trader' for a seat; name one of 'person', 'war"):
         Stage.for_game("samurai", 2, seats=["person", "trader"])
 
 
