@@ -66,7 +66,9 @@ class KernelSocket(VoilaKernelWebsocketHandler):
     """
 
     def write_message(self, message: bytes | dict[str, Any], binary: bool = False) -> Any:
-        """Send a message to the page; Voila looks only at those that it can read."""
+        """Send a message to the page, if it is there; Voila looks only at those it can read."""
+        if self.ws_connection is None:
+            return None
         if self.selected_subprotocol == PROTOCOL or not isinstance(message, bytes):
             return super().write_message(message, binary)
         return super(VoilaKernelWebsocketHandler, self).write_message(message, binary)

@@ -158,7 +158,9 @@ def socket_and_sent(monkeypatch: pytest.MonkeyPatch) -> tuple[KernelSocket, list
     monkeypatch.setattr(
         base, "write_message", lambda _, message, binary=False: sent.append(message)
     )
-    return KernelSocket.__new__(KernelSocket), sent
+    socket = KernelSocket.__new__(KernelSocket)
+    monkeypatch.setattr(socket, "ws_connection", object(), raising=False)
+    return socket, sent
 
 
 def packed(kind: str) -> bytes:
@@ -176,6 +178,16 @@ def test_a_page_on_the_older_protocol_does_not_stop_the_server(
     older = b"".join(n.to_bytes(4, "big") for n in (2, 12, 60)) + b"{}" + bytes(100)
     socket.write_message(older, binary=True)
     assert sent == [older]
+
+
+def test_what_a_kernel_says_to_a_page_that_has_gone_is_no_error(
+    socket_and_sent: tuple[KernelSocket, list[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever serves the pages would read a traceback at each reload."""
+    socket, sent = socket_and_sent
+    monkeypatch.setattr(socket, "ws_connection", None)
+    socket.write_message(packed("comm_msg"), binary=True)
+    assert sent == []
 
 
 def test_on_the_newer_protocol_code_is_still_kept_from_the_page(
