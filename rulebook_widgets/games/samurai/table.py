@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from rulebook_widgets.core.text import _
 from rulebook_widgets.drawing import Layer, Polygon, Shape, Text, placed
 from rulebook_widgets.drawing.geometry import circle_points, rectangle
@@ -266,7 +268,8 @@ def _supply(players: int, left: Count, language: str) -> tuple[Shape, ...]:
 def _supplied(x: float, y: float, kind: str, count: int) -> Shape:
     label = _("Supply, {figure}: {count}").format(figure=figure_name(kind), count=count)
     area = Polygon(rectangle(x, y, 5.0, 3.7))
-    gone = placed(emblem(kind, "hollow", "slip"), x + 1.95, y + 1.8, 2.5)
+    pale = [replace(part, alpha=0.35) for part in emblem(kind, "slip.muted", "slip", True)]
+    gone = placed(pale, x + 1.95, y + 1.8, 2.5)
     parts = (
         *slip(x, y, 5.0, 3.7, "slip", "slip.edge"),
         *(figure_parts(kind, x + 1.95, y + 1.8, 2.5) if count else gone),

@@ -162,8 +162,10 @@ def test_a_kind_that_is_used_up_is_pale_in_the_supply() -> None:
     state = played(2, 3)[: [s.phase for s in played(2, 3)].index("play")][-1]
     standing = Counter(kind for here in state.figures for kind in here)
     for kind in KINDS:
-        paints = {part.fill for part in shapes(picture(state))[f"supply:{kind}"].parts}
-        assert ("hollow" in paints) == (standing[kind] == 7) == ("figure" not in paints)
+        parts = shapes(picture(state))[f"supply:{kind}"].parts
+        paints = {(part.fill, getattr(part, "alpha", 1)) for part in parts}
+        assert (("slip.muted", 0.35) in paints) == (standing[kind] == 7)
+        assert (("figure", 1) in paints) == (standing[kind] < 7)
     assert 7 in standing.values()
 
 
