@@ -7,6 +7,11 @@
   const OUTPUT = 'script[type="application/vnd.voila.cell-output+json"]';
   const byId = (id) => document.getElementById(id);
 
+  /* anywidget gives up a board for good whose script has not begun within two seconds ("model not
+     found"). A slow machine, or a page of thirty boards, gets as long as the reader does. */
+  const after = AbortSignal.timeout;
+  AbortSignal.timeout = (time) => after.call(AbortSignal, Math.max(time, PATIENCE));
+
   /* Waiting: the rest of the page is shown when every output is drawn, or says why not. */
   let written = false;
   const started = Date.now();
