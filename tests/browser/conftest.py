@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.reading import ANSWER
-from tools.browser import chromium
+from tests.helpers.browsing import ANSWER, patient_browser
 from tools.serving import served
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
@@ -20,10 +19,8 @@ OnDevice = Callable[..., Page]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium."""
-    expect.set_options(timeout=ANSWER)
-    with chromium() as started:
+    with patient_browser() as started:
         yield started
-    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture(scope="package")

@@ -13,14 +13,12 @@ from rulebook_widgets.drawing import Scene, hit
 from rulebook_widgets.drawing.geometry import middle
 from rulebook_widgets.drawing.scene import Circle
 from rulebook_widgets.stage import Stage
+from tests.helpers.browsing import ANSWER, LOADING, READY
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 PLAY = "voila/render/samurai/08-play.ipynb"
 CAPTURE = "voila/render/samurai/05-capture.ipynb"
 FRONT = "voila/render/index.ipynb"
-READY = "html.rulebook:not(.is-loading)"
-LOADING = 60_000
-ANSWER = 20_000
 
 # The canvases of a board lie upon one another; together they are the picture.
 WHOLE = """(board) => {

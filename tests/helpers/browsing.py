@@ -3,9 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
+
+from tools.browser import chromium
+
+READY = "html.rulebook:not(.is-loading)"
+LOADING = 60_000
+"""Milliseconds that a page may take to be drawn."""
+ANSWER = 20_000
+"""Milliseconds that a busy machine may take to answer a click."""
 
 HARMLESS = (
     # Voila 0.5 is built on a JupyterLab of its own and says so where an extension asks for newer.
@@ -77,8 +96,27 @@ class Watch:
 
 def open_page(page: Page, address: str) -> None:
     """Open a page of the app and wait until its boards are drawn."""
-    page.goto(address)
-    page.wait_for_selector("html.rulebook:not(.is-loading)", timeout=60_000)
+    page.goto(address, timeout=LOADING)
+    page.wait_for_selector(READY, timeout=LOADING)
+
+
+@contextmanager
+def patient_browser() -> Iterator[Browser]:
+    """Start Chromium; a busy machine has its time for what is expected of pages."""
+    expect.set_options(timeout=ANSWER)
+    with chromium() as started:
+        yield started
+    expect.set_options(timeout=5_000)
+
+
+@contextmanager
+def watched_page(context: BrowserContext) -> Iterator[Page]:
+    """Open a page on which nothing may go wrong."""
+    with context:
+        page = context.new_page()
+        watch = Watch(page)
+        yield page
+    assert watch.troubles == []
 
 
 def _bytes(payload: Any) -> bytes:

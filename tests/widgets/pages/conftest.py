@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from rulebook_widgets.stage import Stage
 from tests.app.conftest import write_notebook
-from tests.helpers.browsing import Watch
+from tests.helpers.browsing import patient_browser, watched_page
 from tests.widgets.pages.board import Board
-from tools.browser import chromium
 from tools.serving import served
 
 POSITION = {
@@ -63,17 +62,11 @@ def address(pages: Path) -> Iterator[str]:
         yield url + "voila/render/"
 
 
-ANSWER = 20_000
-"""Milliseconds that a busy machine may take to answer a click."""
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all tests here."""
-    expect.set_options(timeout=ANSWER)
-    with chromium() as started:
+    with patient_browser() as started:
         yield started
-    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
@@ -82,11 +75,8 @@ def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": 1280, "height": 1100}, device_scale_factor=2, accept_downloads=True
     )
-    page = context.new_page()
-    watch = Watch(page)
-    yield page
-    context.close()
-    assert watch.troubles == []
+    with watched_page(context) as page:
+        yield page
 
 
 @pytest.fixture
@@ -98,11 +88,8 @@ def phone(browser: Browser) -> Iterator[Page]:
         has_touch=True,
         is_mobile=True,
     )
-    page = context.new_page()
-    watch = Watch(page)
-    yield page
-    context.close()
-    assert watch.troubles == []
+    with watched_page(context) as page:
+        yield page
 
 
 @pytest.fixture
