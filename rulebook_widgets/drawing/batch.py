@@ -16,7 +16,8 @@ all fills and none is half covered by its neighbour.
 
 **Half the bytes.** With `whole=True` points are int16 instead of float32. Ask for a scale some
 times finer than the pixels and let the canvas scale back: `batch(layer, theme, 8 * scale,
-whole=True)` under `canvas.scale(1 / 8)` gives eighths of a pixel on boards up to 4096 pixels wide.
+whole=True, tolerance=8 * TOLERANCE)` under `canvas.scale(1 / 8)` gives eighths of a pixel on boards
+up to 4096 pixels wide, and circles no finer than can be seen.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ class FillPolygons(msgspec.Struct, frozen=True):
     Attributes:
         points: x, y of all corners, one polygon after another, in pixels: float32
             (`array("f")`), or int16 (`array("h")`) if whole numbers were asked for.
-        counts: Corners of every polygon if they agree, else a uint16 for each polygon.
+        counts: Corners of every polygon if they agree, else a uint8 for each polygon, or a uint16
+            where one has more than 255.
         colours: uint8 red, green, blue for each polygon.
         alpha: One opacity for all, or a float32 for each polygon.
     """
@@ -112,6 +114,9 @@ class Texts(msgspec.Struct, frozen=True):
 
 Command: TypeAlias = FillPolygons | StrokePolygons | StrokeLines | Texts
 
+TOLERANCE = 0.2
+"""How far a side may fall short of a circle, in pixels, before it is seen to be no circle."""
+
 BASELINE = 0.35
 """How far the baseline lies below the middle of the letters, in font sizes."""
 
@@ -124,6 +129,7 @@ def batch(
     y: float = 0.0,
     *,
     whole: bool = False,
+    tolerance: float = TOLERANCE,
 ) -> tuple[Command, ...]:
     """The commands that paint a layer.
 
@@ -134,6 +140,7 @@ def batch(
         x: Pixel column of the scene's left edge.
         y: Pixel row of the scene's top edge.
         whole: Round points to whole pixels and give them as int16.
+        tolerance: How far a side of a polygon may fall short of its circle, in pixels.
 
     Returns:
         Commands to carry out in order.
@@ -147,7 +154,9 @@ def batch(
     >>> [type(command).__name__ for command in batch(Layer("dots", tuple(dots)), light)]
     ['FillPolygons', 'StrokePolygons']
     """
-    return tuple([run.command(whole) for run in _Batcher(theme, scale, x, y).runs_of(layer)])
+    return tuple(
+        [run.command(whole) for run in _Batcher(theme, scale, x, y, tolerance).runs_of(layer)]
+    )
 
 
 class _Run:
@@ -167,7 +176,9 @@ class _Run:
         if isinstance(self.key, tuple):
             return Texts(tuple(self.texts), *self.key)
         points: Pixels = array("h", map(round, self.points)) if whole else self.points
-        counts: Counts = self.counts if len(set(self.counts)) > 1 else self.counts[0]
+        counts: Counts = self.counts[0]
+        if len(set(self.counts)) > 1:
+            counts = array("B" if max(self.counts) < 256 else "H", self.counts)
         alpha: Alpha = self.alphas if len(set(self.alphas)) > 1 else self.alphas[0]
         kind, width = self.key[0], float(self.key[1:] or 0)
         if kind == "f":
@@ -184,8 +195,9 @@ _Key: TypeAlias = str | _TextKey
 class _Batcher:
     """Deals a layer's parts out to runs."""
 
-    def __init__(self, theme: Theme, scale: float, x: float, y: float) -> None:
+    def __init__(self, theme: Theme, scale: float, x: float, y: float, tolerance: float) -> None:
         self.theme, self.scale, self.x, self.y = theme, scale, x, y
+        self.tolerance = tolerance
         self.runs: list[_Run] = []
 
     def runs_of(self, layer: Layer) -> list[_Run]:
@@ -216,7 +228,7 @@ class _Batcher:
     def _circle(self, circle: Circle, at: int) -> int:
         radius = circle.radius * self.scale
         x, y = self.x + circle.x * self.scale, self.y + circle.y * self.scale
-        points = circle_points(x, y, radius, circle_sides(radius))
+        points = circle_points(x, y, radius, circle_sides(radius, self.tolerance))
         return self._area(points, circle.fill, circle.stroke, circle.stroke_width, circle.alpha, at)
 
     def _area(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -12,6 +13,7 @@ from ipycanvas import Canvas
 from ipycanvas.canvas import _CANVAS_MANAGER
 
 from rulebook_widgets.drawing.batch import (
+    TOLERANCE,
     Alpha,
     Command,
     FillPolygons,
@@ -85,9 +87,11 @@ def commands_of(layers: Sequence[Layer], theme: Theme, scale: float) -> tuple[Co
     Raises:
         UnknownPaint: a layer uses a paint that the theme lacks.
     """
-    return tuple(
-        [command for layer in layers for command in batch(layer, theme, FINE * scale, whole=True)]
-    )
+    made = [
+        batch(layer, theme, FINE * scale, whole=True, tolerance=FINE * TOLERANCE)
+        for layer in layers
+    ]
+    return tuple(chain.from_iterable(made))
 
 
 def clear_places(canvas: Canvas, places: Sequence[tuple[int, int, int, int]]) -> None:
@@ -182,7 +186,7 @@ def _points(areas: _Areas) -> tuple[Any, Any]:
     points = _array(areas.points)
     if isinstance(areas.counts, int):
         return points.reshape(-1, areas.counts, 2), None
-    return points.reshape(-1, 2), np.frombuffer(areas.counts, dtype=np.uint16)
+    return points.reshape(-1, 2), np.asarray(areas.counts)
 
 
 def _one_colour(areas: _Areas) -> str:

@@ -27,8 +27,8 @@ from rulebook_widgets.drawing import (
     batch,
     light,
 )
-from rulebook_widgets.drawing.batch import Command
-from rulebook_widgets.drawing.geometry import contains, pairs, rectangle
+from rulebook_widgets.drawing.batch import TOLERANCE, Command
+from rulebook_widgets.drawing.geometry import circle_points, contains, pairs, rectangle
 from rulebook_widgets.drawing.overlap import overlap
 from rulebook_widgets.drawing.scene import Points
 from tests.helpers.looking import size_in_bytes
@@ -79,6 +79,15 @@ def test_different_numbers_of_corners_and_opacities_are_told_one_by_one() -> Non
     assert isinstance(command, FillPolygons)
     assert command.counts == array("H", [4, 3])
     assert command.alpha == array("f", [1.0, 0.25])
+
+
+def test_numbers_of_corners_take_two_bytes_only_where_one_has_very_many() -> None:
+    round_ = Shape(parts=(Polygon(circle_points(500, 500, 50, 300), "ink"),))
+    for many, kind in (((), "B"), ((round_,), "H")):
+        triangle = Shape(parts=(Polygon((50, 0, 60, 0, 60, 9), "ink"),))
+        (command,) = batch(layer(square(0, 0), triangle, *many), light)
+        assert isinstance(command, FillPolygons) and isinstance(command.counts, array)
+        assert command.counts.typecode == kind
 
 
 def test_unpainted_parts_cost_nothing() -> None:
@@ -248,6 +257,14 @@ def test_circles_get_more_sides_when_they_are_larger_on_the_screen() -> None:
     assert small.counts < large.counts
     for x, y in pairs(tuple(large.points)):
         assert abs((x * x + y * y) ** 0.5 - 50) < 0.3
+
+
+def test_a_finer_scale_alone_gives_circles_no_more_sides() -> None:
+    circle = layer(Shape(parts=(Circle(0, 0, 5, "ink"),)))
+    (plain,) = batch(circle, light, scale=2)
+    (fine,) = batch(circle, light, scale=16, whole=True, tolerance=8 * TOLERANCE)
+    assert isinstance(plain, FillPolygons) and isinstance(fine, FillPolygons)
+    assert fine.counts == plain.counts
 
 
 def test_lines_of_one_width_are_one_command() -> None:

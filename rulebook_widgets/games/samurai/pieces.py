@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from rulebook_widgets.drawing import HexLayout, Polygon, Polyline, Text, mark, placed
 from rulebook_widgets.drawing.geometry import circle_points, rectangle, shifted
 from rulebook_widgets.drawing.scene import Part, Points
@@ -111,9 +113,10 @@ def stack_parts(seat: int) -> tuple[Part, ...]:
 def woven(groups: Iterable[Sequence[Part]]) -> tuple[Part, ...]:
     """Parts of things that do not overlap, in an order that a canvas paints in few commands.
 
-    Each thing keeps the order of its own parts; between things, like comes to like.
+    Each thing keeps the order of its own parts; between things, like comes to like. An area and
+    its outline are two parts then.
     """
-    queues = [list(group) for group in groups]
+    queues = [[part for whole in group for part in _apart(whole)] for group in groups]
     result: list[Part] = []
     while any(queues):
         kind = next(_like(queue[0]) for queue in queues if queue)
@@ -121,6 +124,13 @@ def woven(groups: Iterable[Sequence[Part]]) -> tuple[Part, ...]:
             while queue and _like(queue[0]) == kind:
                 result.append(queue.pop(0))
     return tuple(result)
+
+
+def _apart(part: Part) -> tuple[Part, ...]:
+    """A part as a fill and an outline, if it has both."""
+    if isinstance(part, Polygon) and part.fill and part.stroke:
+        return replace(part, stroke=""), replace(part, fill="")
+    return (part,)
 
 
 def _like(part: Part) -> tuple[str, float, str]:

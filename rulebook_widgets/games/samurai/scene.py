@@ -176,7 +176,7 @@ def _ribbons(players: int, number: int) -> tuple[Shape, ...]:
     text = str(town.number) if town.kind == "village" else town.label
     high = (0.62 if len(text) < 7 else 0.56) + 0.12 * (layout.size - 1)
     width, tall = 0.55 * high * len(text) + 0.3, 1.06 * high
-    paper = rounded_rectangle(x - width / 2, y - tall / 2, width, tall, 0.3)
+    paper = rounded_rectangle(x - width / 2, y - tall / 2, width, tall, 0.3, steps=3)
     letters = Text(x, y, text, high, "ribbon.ink", bold=True)
     return (Shape(parts=(Polygon(paper, "ribbon", "plate.edge", 0.05), letters)),)
 

@@ -172,7 +172,7 @@ def _captured(
         yield Polygon(area, "slip.turn", "turn", 0.12)
     for column, kind in enumerate(KINDS):
         ground = "slip.turn" if turn or led[column] else "slip"
-        yield from placed(emblem(kind, "slip.ink", ground, True), x + 3.3 * column, y, 1.2)
+        yield from placed(emblem(kind, "slip.ink", ground, True), x + 3.3 * column, y, 1.1)
     for column, count in enumerate(captured):
         yield counted(x + 3.3 * column + 0.95, y, count, _PLAIN)
 

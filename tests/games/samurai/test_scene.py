@@ -12,13 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from rulebook_widgets.core import EVERYTHING
-from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, hit
+from rulebook_widgets.drawing import Highlights, Layer, Scene, Shape, Text, batch, hit
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.samurai.board import KINDS, TILES, board_for, coordinates, neighbours
 from rulebook_widgets.games.samurai.examples import EXAMPLES
 from rulebook_widgets.games.samurai.moves import Exchange, Place
-from rulebook_widgets.games.samurai.palette import PAINTS
+from rulebook_widgets.games.samurai.palette import LIGHT, PAINTS
 from rulebook_widgets.games.samurai.plan import WIDTH, plan_for
 from rulebook_widgets.games.samurai.rules import game
 from rulebook_widgets.games.samurai.state import State
@@ -100,6 +100,15 @@ def test_a_hand_shows_each_tile_and_equal_ones_as_a_stack() -> None:
     assert texts(hand["hand:tile_exchange"]) == ["0"]
     assert hand["hand:helmet4"].label == "Red's helmet 4"
     assert hand["hand:tile_exchange"].label == "Red's tile exchange"
+
+
+def test_a_hand_face_down_takes_no_more_commands_than_one_tile_of_it() -> None:
+    hands = ["ship1"], ["ship1", "ship2", "samurai1"]
+    few, many = [
+        batch(layer(picture(game.position(players=2, hands={0: hand}), None), "hand"), LIGHT)
+        for hand in hands
+    ]
+    assert len(few) == len(many)
 
 
 @each_count
