@@ -39,6 +39,10 @@ READY_MS = 90_000
 ABOVE = 220
 """How much of the text above a board its picture shows, in pixels."""
 SETTLE_MS = 1_500
+PIECE = 4_000
+"""How much of a page one picture shows at most, in pixels, so that it can be looked at."""
+NEAR_MS = 150
+"""What a page is given at each screen to ask for the pictures that are near it."""
 
 
 @contextmanager
@@ -83,10 +87,33 @@ def of_everything(folder: Path) -> None:
             for device, how in DEVICES.items():
                 for scheme in ("light", "dark"):
                     address = f"{base}voila/render/{page_path.as_posix()}"
-                    name = f"{'-'.join(page_path.with_suffix('').parts)}-{device}-{scheme}.png"
+                    name = f"{'-'.join(page_path.with_suffix('').parts)}-{device}-{scheme}"
                     with page_at(started, address, scheme, **how) as page:
-                        page.screenshot(path=folder / name, full_page=True)
-                        print(name)
+                        _take_in_pieces(page, folder / name)
+                    print(name, flush=True)
+
+
+def _take_in_pieces(page: Page, name: Path) -> None:
+    """Take a page from top to bottom as ``name-1.png``, ``name-2.png`` ..."""
+    height, step = _height(page), page.viewport_size["height"] if page.viewport_size else PIECE
+    for top in range(0, height, step):
+        page.evaluate("(top) => window.scrollTo(0, top)", top)
+        page.wait_for_timeout(NEAR_MS)
+    page.evaluate("window.scrollTo(0, 0)")
+    page.wait_for_timeout(SETTLE_MS)
+    height, width = _height(page), page.evaluate("document.documentElement.clientWidth")
+    for number, top in enumerate(range(0, height, PIECE), 1):
+        piece = {"x": 0, "y": top, "width": width, "height": min(PIECE, height - top)}
+        page.screenshot(
+            path=name.with_name(f"{name.name}-{number}.png"),
+            full_page=True,
+            clip=piece,  # type: ignore[arg-type]
+            scale="css",
+        )
+
+
+def _height(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollHeight"))
 
 
 def _pages() -> list[Path]:
