@@ -1,6 +1,7 @@
 """Scripted walks through the rules of Silk Road, one module a section of the rulebook.
 
-The tiles of section 6 have two: those that trade, and those that do something of their own.
+The tiles of section 6 have three: those that trade, those that take from the others, and those that
+use other tiles in another way.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from rulebook_widgets.games.silk_road.lessons import (
     market,
     road,
     setup,
+    takers,
     trading,
     tricks,
 )
@@ -26,6 +28,7 @@ lessons: Final[tuple[Lesson, ...]] = (
     *road.LESSONS,
     *market.LESSONS,
     *trading.LESSONS,
+    *takers.LESSONS,
     *tricks.LESSONS,
     *end.LESSONS,
 )
