@@ -16,6 +16,15 @@ pytestmark = pytest.mark.browser
 
 ASKING = "voila/render/go_fish/a_asking.ipynb"
 PHONE = {"width": 360, "height": 740}
+ROWS = """(count) => {
+  const shelf = document.querySelector(".shelf");
+  const card = shelf.querySelector(".card");
+  shelf.replaceChildren(...Array.from({ length: count }, () => card.cloneNode(true)));
+  const rows = {};
+  for (const { offsetTop } of shelf.children) rows[offsetTop] = (rows[offsetTop] ?? 0) + 1;
+  return Object.values(rows);
+}"""
+"""Fill the front page with so many cards and return how many stand in each row, from the top."""
 SHIFTS = """
 window.shifted = 0;
 new PerformanceObserver((list) => {
@@ -102,6 +111,14 @@ def test_the_page_fits_the_narrowest_phone(phone: Page, address: str) -> None:
         phone.goto(address + path)
         phone.wait_for_timeout(200)
         assert not scrolls_sideways(phone), path
+
+
+def test_a_row_of_the_front_page_does_not_leave_a_card_alone_in_the_next(
+    page: Page, address: str
+) -> None:
+    page.goto(address + "voila/render/index.ipynb")
+    rows = {count: page.evaluate(ROWS, count) for count in range(4, 10)}
+    assert rows == {4: [4], 5: [3, 2], 6: [3, 3], 7: [4, 3], 8: [4, 4], 9: [3, 3, 3]}
 
 
 def test_the_contents_are_a_drawer_on_the_phone(phone: Page, address: str) -> None:
