@@ -80,6 +80,8 @@ def scene(view: View, highlights: Highlights = NO_HIGHLIGHTS) -> Scene:
         table_layer(view, tongue),
     )
     marks = marks_layer(view, layers[1:], highlights)
+    if view.phase != "over" and _ringed(highlights):
+        marks = Layer(marks.name, (*marks.shapes, *_hands(view)))
     text = _("A map of the Sahara with its cities, and the boards of {count} players.")
     described = text.format(count=view.players)
     return Scene(WIDTH, plan.height, (*layers, marks), "Caravan", described, "table")
@@ -135,7 +137,9 @@ def _camels(view: View, plan: Plan, tongue: str) -> Layer:
         for party, stand in stood
     ]
     if view.phase != "over":
-        shapes += _robbers(view, stood)
+        shapes += [
+            _robber(*sign, robbery_label(sign[0], party)) for sign, party in _robbers(view, stood)
+        ]
     return Layer("camels", tuple(shapes), _("The camels"))
 
 
@@ -155,7 +159,9 @@ _SIGN: Final = 0.5
 """Smallest size of the sign of a thief, in units."""
 
 
-def _robbers(view: View, stood: tuple[tuple[Party, Stand], ...]) -> Iterator[Shape]:
+def _robbers(
+    view: View, stood: tuple[tuple[Party, Stand], ...]
+) -> Iterator[tuple[tuple[int, int, Stand], Party]]:
     """A hand in the colour of whoever could rob a camel as things stand, beside its load."""
     thefts = {
         (theft.space, theft.seat, theft.good, robber)
@@ -167,7 +173,18 @@ def _robbers(view: View, stood: tuple[tuple[Party, Stand], ...]) -> Iterator[Sha
             spot = (party.space, party.seat, good_of(party.load))
             able = [robber for robber in range(view.players) if (*spot, robber) in thefts]
             for number, robber in enumerate(able):
-                yield _robber(robber, number, stand, robbery_label(robber, party))
+                yield (robber, number, stand), party
+
+
+def _ringed(highlights: Highlights) -> bool:
+    """Whether a load of a camel is pointed out, with a ring that could hide a hand."""
+    return any([name.startswith("load:") for name in highlights.targets | highlights.selected])
+
+
+def _hands(view: View) -> Iterator[Shape]:
+    """The hands once more, over the rings around loads: they were named on the camels' layer."""
+    for sign, _party in _robbers(view, parties(view)):
+        yield _robber(*sign, "")
 
 
 @cache

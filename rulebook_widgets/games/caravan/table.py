@@ -66,10 +66,20 @@ _COIN: Final = 1.5
 
 def _turn(view: View, plan: Plan, tongue: str) -> Iterator[Shape]:
     if view.phase in ("goods", "start"):
+        yield Shape("", "", _before(plan, tongue))
         return
     yield _budget(plan, view.actions, view.left, view.phase == "over", budget_label(view), tongue)
     whose = _whose(plan, view.seat, view.turn_number, view.ending, view.phase, tongue)
     yield Shape("", "", whose)
+
+
+@cache
+def _before(plan: Plan, tongue: str) -> tuple[Part, ...]:
+    """Before the first turn there are no actions to show."""
+    text, y = _("Setting up"), plan.strip + STRIP / 2
+    return (
+        Text(LEFT + 0.55, y, text, _fitting(text, 0.95, 8.6), "slip.muted", "start", bold=True),
+    )
 
 
 @cache

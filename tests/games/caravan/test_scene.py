@@ -203,6 +203,14 @@ def test_spaces_are_called_by_what_is_printed_on_them_and_what_they_cost() -> No
     assert not shapes(drawn)["space:f3"].bare
 
 
+def test_before_the_first_turn_the_strip_says_that_the_game_is_being_set_up() -> None:
+    def said(state: State) -> bool:
+        return any("Setting up" in texts(shape) for shape in layer(picture(state), "table").shapes)
+
+    assert said(game.setup(3))
+    assert not said(at())
+
+
 # ------------------------------------------------------------------------------------- robberies
 
 
@@ -215,6 +223,18 @@ def test_whoever_can_rob_whom_shows_a_hand_beside_the_load() -> None:
         "Orange can steal swords from Turquoise on a1",
         "Yellow can steal meat from Black on c2",
     ]
+
+
+def test_the_ring_around_a_load_does_not_hide_the_hand_beside_it() -> None:
+    state = at(camels={"0": ["c4", "d5"], "1": ["c4 salt"]})
+    (hand,) = [s for s in layer(picture(state), "camels").shapes if "can steal" in s.label]
+    marked = picture(state, marks=Highlights(targets=frozenset({"load:1:c4:salt"})))
+    over = layer(marked, "highlights")
+    drawn = [shape.parts for shape in over.shapes]
+    assert drawn.index(hand.parts) == len(drawn) - 1
+    assert not [text for text in labels(marked, "highlights") if "can steal" in text]
+    other = picture(state, marks=Highlights(targets=frozenset({"camel:d5"})))
+    assert hand.parts not in [shape.parts for shape in layer(other, "highlights").shapes]
 
 
 def test_without_a_marker_or_a_second_free_camel_no_hand_is_shown() -> None:
