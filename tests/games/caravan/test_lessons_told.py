@@ -58,6 +58,8 @@ def test_five_camels_or_six() -> None:
     assert [state.supply(seat) for seat in range(4)] == [5] * 4
     six = shown("six-camels")
     assert (six.camels_each, six.supply(BLACK)) == (6, 0)
+    # "The salt on a7" is the camel's: what lies there is something else.
+    assert six.goods[NUMBERED.index("a7")] == "hides"
     row = way(six, BLACK, "a7", "d5")
     assert len(row) == 6, "a row of five would end one space short"
     assert shown("six-camels", 2).spent == 1

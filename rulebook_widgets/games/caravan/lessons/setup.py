@@ -16,6 +16,7 @@ _SIX: Final = {
     "players": 2,
     "learning": True,
     "camels": {"0": ["a7 salt", "b7", "c7", "d7", "d6", "d5"], "1": ["c4", "f3"]},
+    "goods": {"7": "hides"},
 }
 
 LESSONS: Final = (
