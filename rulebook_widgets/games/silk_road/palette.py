@@ -79,6 +79,8 @@ PAINTS: Final[Mapping[str, Pair]] = MappingProxyType(
         "silver": ("#dfe3e6", "#cfd4d8"),
         "silver.edge": ("#6f7a82", "#525b62"),
         "silver.ink": ("#20262b", "#171c20"),
+        "token": ("#8a4a2c", "#8f4f2c"),
+        "token.ink": ("#e9c36a", "#f6dfa2"),
         "pawn": ("#2a1c14", "#f4e6c8"),
         "pawn.rim": ("#fff6e0", "#2a1c14"),
         "piece.edge": ("#fffaf0", "#fff6e2"),

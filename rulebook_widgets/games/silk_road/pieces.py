@@ -328,7 +328,7 @@ def points_star(x: float, y: float, radius: float, text: str, size: float) -> tu
 def token_parts() -> tuple[Part, ...]:
     """A turn token of diameter 1."""
     return (
-        Polygon(circle_points(0, 0, 0.48, 18), "border", "slip.edge", 0.06),
-        Polygon(ring(0, 0, 0.42, 0.36), "border.light"),
-        *placed(icon("token", "border.light", "border", small=True), 0, 0, 0.52),
+        Polygon(circle_points(0, 0, 0.48, 18), "token", "slip.edge", 0.06),
+        Polygon(ring(0, 0, 0.42, 0.36), "token.ink"),
+        *placed(icon("token", "token.ink", "token", small=True), 0, 0, 0.52),
     )

@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 
 from rulebook_widgets.core import EVERYTHING, Eyes
-from rulebook_widgets.drawing import Highlights, Text
+from rulebook_widgets.drawing import Highlights, Polygon, Text
+from rulebook_widgets.drawing.colour import contrast
 from rulebook_widgets.drawing.geometry import bounds
 from rulebook_widgets.drawing.scene import part_points
 from rulebook_widgets.games.silk_road.board import GOODS, MAIN, board_of
 from rulebook_widgets.games.silk_road.boxes import length_in
-from rulebook_widgets.games.silk_road.palette import PAINTS
+from rulebook_widgets.games.silk_road.palette import DARK, LIGHT, PAINTS
+from rulebook_widgets.games.silk_road.pieces import token_parts
 from rulebook_widgets.games.silk_road.places import CITY, atlas
 from rulebook_widgets.games.silk_road.plan import MAP, WIDTH
 from rulebook_widgets.games.silk_road.rules import game
@@ -448,6 +450,15 @@ def test_every_paint_of_the_game_is_used() -> None:
         for eyes in (A, EVERYTHING, None):
             used |= all_paints(picture(state, eyes))
     assert set(PAINTS) - used == set()
+
+
+def test_a_turn_token_shows_its_hourglass_on_light_and_on_dark() -> None:
+    fills = [part.fill for part in token_parts() if isinstance(part, Polygon)]
+    inks = set(fills[1:]) - {fills[0]}
+    assert inks
+    for theme in (LIGHT, DARK):
+        for ink in inks:
+            assert contrast(theme.colour(fills[0]), theme.colour(ink)) >= 4
 
 
 # ------------------------------------------------------------------------------------- highlights
