@@ -19,7 +19,7 @@ LESSONS: Final = (
         (
             Beat(
                 N_(
-                    "The hand on the tile holds out coins: 4, 3, 2, 1. Aisha has five ivory and "
+                    "The coins on the tile are what it pays: 4, 3, 2, 1. Aisha has five ivory and "
                     "sells the first for 4 silver."
                 ),
                 "SLK-6.1",
