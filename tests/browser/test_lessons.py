@@ -107,3 +107,17 @@ def shown_by(rule: str) -> Stage:
     """Return the lesson that a rule is shown by: the first that is about it."""
     lessons = room("samurai", "lessons").lessons
     return Stage.for_lesson("samurai", next(one for one in lessons if rule in one.rules))
+
+
+def test_how_a_game_ended_is_said_once_and_the_account_below(
+    desktop: BrowserContext, address: str
+) -> None:
+    with desktop.new_page() as page:
+        page.goto(f"{address}voila/render/samurai/07-winner.ipynb")
+        page.wait_for_selector(READY, timeout=LOADING)
+        board = Board(page).until_painted()
+        board.button("To the end").click()
+        expect(board.status).to_contain_text("The game is over.")
+        account = board.root.locator(".rbw-result p")
+        expect(account).not_to_have_count(0)
+        expect(account.filter(has_text="The game is over")).to_have_count(0)

@@ -348,10 +348,11 @@ class Game {
   }
 
   showResult() {
-    const lines = this.state.result;
-    this.result.hidden = !lines.length;
-    this.result.replaceChildren(...lines.map(([text, rule], at) => make("p", { class: at ? "" : "rbw-winner" },
-      text, " ", rule && this.ruleButton(rule))));
+    // Who has won is the status; the places and the account stand here.
+    const [winner, ...account] = this.state.result;
+    this.status.classList.toggle("is-over", Boolean(winner));
+    this.result.hidden = !account.length;
+    this.result.replaceChildren(...account.map(([text, rule]) => make("p", {}, text, " ", rule && this.ruleButton(rule))));
   }
 
   showControls() {
