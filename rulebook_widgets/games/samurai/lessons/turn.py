@@ -194,6 +194,7 @@ LESSONS: Final = (
                 "hands": {"0": ["ship2", "ship1"]},
                 "piles": {"0": []},
                 "tiles": _LATE_LAND,
+                "captured": {"1": [0, 0, 0]},
                 "boxed": [0],
             },
         ),
