@@ -124,7 +124,7 @@ def _caravan(plan: Plan) -> Iterator[Part]:
     for row in CARAVAN_ROWS:
         for camel in row.camels:
             x, y = plan.camel(camel)
-            paint = "camel" if camel in used else "sand.dark"
+            paint = "camel" if camel in used else "camel.unused"
             yield from placed(icon("camels", paint, "sand"), x, y + 0.16, 2.34)
             if camel in used:
                 yield from placed((Polygon(_SADDLE, "card.back"),), x, y + 0.16, 2.34)

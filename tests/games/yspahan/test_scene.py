@@ -185,6 +185,13 @@ def test_whose_turn_it_is_who_started_and_who_is_asked() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_camels_that_three_players_leave_out_are_the_lighter_ones(theme: Theme) -> None:
+    """YSP-5.6."""
+    colour = theme.paints
+    assert luminance(colour["camel.unused"]) > 1.4 * luminance(colour["camel"])
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_supervisor_is_white_and_the_figure_of_the_start_player_black(theme: Theme) -> None:
     """YSP-1.1; each is seen on what it stands on."""
     drawn = shapes(picture(at(start=RED)))
