@@ -120,7 +120,7 @@ lessons: Final = (
         (
             Beat(N_("Red has looked twice: a shell by the water, a pearl further up."), "TID-2.2"),
             Beat(
-                N_("After the next look there are two finds to choose from, and all the others."),
+                N_("After the next look Red may choose: one of the three seen, or any other."),
                 "TID-2.2",
                 moves=("look 6d", "dig pebble"),
                 task=Task(
@@ -244,7 +244,7 @@ lessons: Final = (
         (
             Beat(N_("With the option of a rough sea every turn ends with two waves."), "TID-3.3"),
             Beat(
-                N_("Red has looked and taken. A 2 and another 2: two rows are gone at once."),
+                N_("Red has looked and taken. A 2 and another 2: the sea takes 2a and 2b."),
                 "TID-3.3",
                 moves=("look 1d", "dig pebble", "take 6a", "dig shell", "wave 2", "wave 2"),
             ),
