@@ -173,6 +173,7 @@ lessons: Final = (
                 ),
             ),
         ),
+        eyes=0,
     ),
     Lesson(
         "nothing-new",
