@@ -149,6 +149,7 @@ def batch(
         OverflowError: if a whole point does not fit 16 bits.
         UnknownPaint: if the layer uses a paint that the theme lacks.
 
+    >>> from .scene import Shape
     >>> from .theme import light
     >>> dots = [Shape(parts=(Circle(10 * i, 0, 3, "ink", "line", 1),)) for i in range(50)]
     >>> [type(command).__name__ for command in batch(Layer("dots", tuple(dots)), light)]
