@@ -11,6 +11,7 @@ from rulebook_widgets.bots.bot import (
     register_bot,
     usual_bot,
 )
+from rulebook_widgets.bots.reckoner import Reckoner
 from rulebook_widgets.bots.simulation import EndlessGame, Playout, Turn, simulate, walk
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "EndlessGame",
     "Playout",
     "RandomBot",
+    "Reckoner",
     "Turn",
     "UnknownBot",
     "bot_names",

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp, sqrt
-from random import Random
 from typing import Final
 
-from rulebook_widgets.bots import BotMaker
-from rulebook_widgets.core.game import AnyGame
+from rulebook_widgets.bots import BotMaker, Reckoner
 from rulebook_widgets.core.text import N_
 from rulebook_widgets.games.samurai.board import KINDS, TILES
 from rulebook_widgets.games.samurai.influence import COLUMN, STRENGTHS, influence
@@ -38,19 +36,18 @@ MOOD: Final = 0.05
 """By how much a move may look better than it is, so that games differ."""
 
 
-class Warlord:
+class Warlord(Reckoner):
     """Fights where a tile changes most, and closes settlements that it leads.
 
     It picks its hand, and sets up figures, as chance has it.
     """
 
     name = N_("warlord")
-    needs_view = True
+    mood = MOOD
 
-    def choose(self, game: AnyGame, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Return the move that brings most; chance decides between those about as good."""
-        campaign = Campaign(view)
-        return max(moves, key=lambda move: campaign.worth(move) + MOOD * rng.random())
+    def worth_of(self, view: View) -> Callable[[Move], float]:
+        """Return what each move brings the seat whose view it is."""
+        return Campaign(view).worth
 
 
 class Campaign:

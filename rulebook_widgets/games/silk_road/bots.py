@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Callable
 from typing import Final
 
-from rulebook_widgets.bots import BotMaker
-from rulebook_widgets.core.game import AnyGame
+from rulebook_widgets.bots import BotMaker, Reckoner
 from rulebook_widgets.core.text import N_
 from rulebook_widgets.games.silk_road.board import GOODS
 from rulebook_widgets.games.silk_road.board_file import TRICKS
@@ -48,9 +46,6 @@ HOPE: Final = 1.2
 MATCHING: Final = 0.15
 """How much more a good is worth for each of its kind that one has: one sells and shows many."""
 
-MOOD: Final = 0.8
-"""By how many points a choice may look better than it is, so that games differ."""
-
 CROOK: Final = 1.0
 """What it is worth to keep a crook."""
 
@@ -63,17 +58,19 @@ SWAP: Final = 0.6
 VIZIER: Final = (-1.0, 1.0, 2.5, 3.5, 4.5)
 """What the vizier brings on average to whoever has so many goods of a kind; more bring no more."""
 
+MOOD: Final = 0.8
+"""By how many points a choice may look better than it is, so that games differ."""
 
-class Merchant:
+
+class Merchant(Reckoner):
     """Reckons in points what each move brings now, and takes what brings most."""
 
     name = N_("merchant")
-    needs_view = True
+    mood = MOOD
 
-    def choose(self, game: AnyGame, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Return the move that brings most; chance decides between those about as good."""
-        counter = Counter(view)
-        return max(moves, key=lambda move: counter.worth(move) + MOOD * rng.random())
+    def worth_of(self, view: View) -> Callable[[Move], float]:
+        """Return what each move brings the seat whose view it is."""
+        return Counter(view).worth
 
 
 class Counter:

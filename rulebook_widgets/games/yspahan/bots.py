@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from rulebook_widgets.bots import BotMaker
-from rulebook_widgets.core.game import AnyGame
+from rulebook_widgets.bots import BotMaker, Reckoner
 from rulebook_widgets.core.text import N_
 from rulebook_widgets.games.yspahan.board import (
     BUILDINGS,
@@ -54,9 +52,6 @@ from rulebook_widgets.games.yspahan.walking import beside, fare, walks
 Gaps: TypeAlias = dict[str, int]
 """How many shops of a souk are empty, by souk."""
 
-MOOD: Final = 0.4
-"""By how many points a choice may look better than it is, so that games differ."""
-
 PIECE: Final = 1.4
 """What a camel or a coin is worth that a building still needs."""
 
@@ -91,17 +86,19 @@ AGAIN: Final = 1.3
 OTHERS: Final = 0.4
 """How good it is when another player loses a point."""
 
+MOOD: Final = 0.4
+"""By how many points a choice may look better than it is, so that games differ."""
 
-class Shopkeeper:
+
+class Shopkeeper(Reckoner):
     """Reckons in points what each move may bring, and makes the one that promises most."""
 
     name = N_("shopkeeper")
-    needs_view = True
+    mood = MOOD
 
-    def choose(self, game: AnyGame, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Return the move that promises most; chance decides between those about as good."""
-        books = Books(view)
-        return max(moves, key=lambda move: books.worth(move) + MOOD * rng.random())
+    def worth_of(self, view: View) -> Callable[[Move], float]:
+        """Return what each move promises the seat whose view it is."""
+        return Books(view).worth
 
 
 class Books:
