@@ -25,11 +25,7 @@ def rule_markdown(card: RuleCard) -> str:
     places = [f"*{' · '.join(_places(card))}*"] if card.headings else []
     asides = ((_("Our ruling"), card.ruling), (_("Follows from other rules"), card.derived))
     blocks = [f"**{card.id}** {card.text}", *_asides(asides)]
-    sources = (
-        (_("From another source"), card.sourced),
-        (_("Reconstructed"), card.reconstructed),
-    )
-    behind = [*_asides(sources), *map(_quoted, map(_differing, card.differences))]
+    behind = [*_asides(_other_sources(card)), *map(_quoted, map(_differing, card.differences))]
     blocks += _folded(_summary(card), [*behind, *places]) if behind else places
     return "\n\n".join(blocks)
 
@@ -57,6 +53,14 @@ def glossary_markdown(rulebook: Rulebook) -> str:
     return "\n".join(map(_entry, cards))
 
 
+def _other_sources(card: RuleCard) -> tuple[tuple[str, str], ...]:
+    """What of a rule no sheet tells, by what it is called."""
+    return (
+        (_("From another source"), card.sourced),
+        (_("Reconstructed"), card.reconstructed),
+    )
+
+
 def _asides(asides: Iterable[tuple[str, str]]) -> list[str]:
     return [f"> **{label}.** {text}" for label, text in asides if text]
 
@@ -69,11 +73,7 @@ def _folded(summary: str, blocks: list[str]) -> list[str]:
 def _summary(card: RuleCard) -> str:
     """Name what is folded away, so that nobody takes the rule for the sheet's word alone."""
     differ = _("The sheets differ ({count})").format(count=len(card.differences))
-    kinds = (
-        (_("From another source"), card.sourced),
-        (_("Reconstructed"), card.reconstructed),
-        (differ, card.differences),
-    )
+    kinds = (*_other_sources(card), (differ, card.differences))
     return " · ".join([_("Sources"), *(label for label, there in kinds if there)])
 
 
