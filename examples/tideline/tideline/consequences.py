@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rulebook_widgets.core import Event, Fact, Step
+from rulebook_widgets.core.tuples import replaced, without
 from tideline.board import COLUMNS, NUMBER, column_of
 from tideline.moves import Dig, Give, Look, Move, Take, Wave
 from tideline.state import SEA, UNDECIDED, State, put
@@ -32,7 +33,7 @@ def consequences(state: State, move: Move) -> Step[State]:
 def _look(state: State, place: str) -> Step[State]:
     number, seat = NUMBER[place], state.seat
     eyes = tuple(sorted((*state.seen[number], seat)))
-    seen = (*state.seen[:number], eyes, *state.seen[number + 1 :])
+    seen = replaced(state.seen, number, eyes)
     event = Event("looked", "TID-2.1", seat, {"place": place}, (f"place:{place}",))
     if state.find(place) == UNDECIDED:
         return Step(replace(state, seen=seen, phase="dig", spot=place, taking=False), (event,))
@@ -66,18 +67,16 @@ def _give(state: State, place: str, basket: int) -> Step[State]:
 
 
 def _moved(state: State, place: str, owner: int) -> State:
-    number = NUMBER[place]
-    return replace(state, where=(*state.where[:number], owner, *state.where[number + 1 :]))
+    return replace(state, where=replaced(state.where, NUMBER[place], owner))
 
 
 # --------------------------------------------------------------------------------- chance's part
 
 
 def _dig(state: State, find: str) -> Step[State]:
-    place, bag = state.spot, list(state.bag)
-    bag.remove(find)
-    finds = put(state.finds, {place: find})
-    state = replace(state, finds=finds, bag=tuple(bag), spot="", phase="take")
+    place = state.spot
+    finds, bag = put(state.finds, {place: find}), without(state.bag, find)
+    state = replace(state, finds=finds, bag=bag, spot="", phase="take")
     if state.taking:
         return _into(replace(state, taking=False), place, state.seat)
     return Step(state, (_saw(state, place),))
